@@ -10,29 +10,22 @@ public struct InteractionError: Error, Hashable, Sendable {
 
     /// The process has no terminal, or one that cannot show a screen.
     public static let noTerminal = Code(rawValue: "noTerminal")
-
     /// The variable `CI` says that no person is there.
     public static let continuousIntegration = Code(rawValue: "continuousIntegration")
-
     /// The tests run in the background, so that another program has the terminal.
     public static let background = Code(rawValue: "background")
-
     /// Another test shows its phone.
     public static let inUse = Code(rawValue: "inUse")
-
     /// The system refuses to use the terminal.
     public static let unusableTerminal = Code(rawValue: "unusableTerminal")
-
     /// The file for the script cannot be written.
     public static let unwritableFile = Code(rawValue: "unwritableFile")
   }
 
   /// What is in the way.
   public var code: Code
-
   /// A sentence that says what is wrong and what to do about it.
   public var message: String
-
   /// The place of the call, such as `Module/File.swift:12`.
   public var place: String
 }

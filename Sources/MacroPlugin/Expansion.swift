@@ -2,7 +2,6 @@
 struct Expansion: Encodable {
   var expandedSource: String
   var diagnostics: [Diagnostic] = []
-
   /// A preview is compiled as an argument and then forgotten.
   static let nothing = Expansion(expandedSource: "")
 }
@@ -25,7 +24,6 @@ extension Expansion {
     case "Kept": self.init(of: use) { KeptMembers.source($0, in: use.declaration) }
     case "Settings": self.init(of: use) { KeptMembers.settings($0, in: use.declaration) }
     case "Fields": self.init(of: use) { TableMacros.fields($0) }
-    case "Choices": self.init(of: use) { TableMacros.choices($0) }
     case "DeviceSettings": self.init(of: use) { KeptMembers.deviceSettings($0) }
     case "Flags": self.init(of: use) { TableMacros.rawValues($0, "UInt") }
     default: self = .nothing

@@ -87,10 +87,8 @@ private struct KeptMember {
 
   /// The name of a property.
   var name: Substring { words.first { $0.first != "@" } ?? "" }
-
   /// Reads the value from the wishes of an object.
   var read: String { "wishes.value(\"\(name)\", or: \(right ?? "nil"))" }
-
   /// Keeps a new value among the wishes.
   var write: String { "wishes.keep(newValue, as: \"\(name)\")" }
 

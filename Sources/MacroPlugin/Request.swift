@@ -19,10 +19,8 @@ struct MacroUse: Decodable {
   let syntax: Syntax?
   /// The attribute, if the macro is one.
   let attributeSyntax: Syntax?
-
   /// The name of the type that expands the macro.
   var name: String { macro.typeName }
-
   /// The source of the declaration that the macro is attached to, or that it stands in.
   var declaration: String { declSyntax?.source ?? lexicalContext?.first?.source ?? "" }
 

@@ -15,11 +15,18 @@ struct Table {
       let arguments = SourceTokens(source).first(where: { $0.kind == .group })
     else { return nil }
     let texts = SourceTokens(String(arguments.text.dropFirst().dropLast()))
-      .filter { $0.kind == .text }.map { $0.text.trimming { "\"#".contains($0) } }
+      .filter { $0.kind == .text }.map { Self.content(of: $0.text) }
     guard let table = texts.last?.replacingOccurrences(of: "\\\n", with: "") else { return nil }
     prefix = texts.count > 1 ? texts[0] : ""
     lines = table.split { $0.isNewline || $0 == ";" }
       .map { $0[...].trimming(\.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+
+  /// Returns what stands between the quotes of a literal.
+  private static func content(of literal: Substring) -> Substring {
+    let fence = literal.prefix { $0 == "#" }.count
+    let length = fence + (literal.dropFirst(fence).hasPrefix("\"\"\"") ? 3 : 1)
+    return literal.dropFirst(length).dropLast(length)
   }
 
   /// The rows as names and functions.

@@ -126,23 +126,6 @@ extension TableMacros {
     let values = fields.map { "self.\($0.name) = \($0.name)" }
     return (properties + ["public init(\(list)) {"] + values + ["}"]).joined(separator: "\n")
   }
-
-  /// Types of which a phone may know more values than an app, each with its name, the type of its raw
-  /// values, and its values behind an equals sign.
-  static func choices(_ table: Table) -> String {
-    table.lines.map { line in
-      let parts = line.split(separator: "=", maxSplits: 1)
-      let cases = (parts.last ?? "").split(separator: ",").map { "case\($0)" }
-      return """
-        #if hasAttribute(nonexhaustive)
-        @nonexhaustive
-        #endif
-        public enum \(parts.first ?? ""), Sendable {
-        \(cases.joined(separator: "\n"))
-        }
-        """
-    }.joined(separator: "\n")
-  }
 }
 
 extension Row {

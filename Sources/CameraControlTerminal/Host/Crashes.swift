@@ -5,7 +5,7 @@ enum Crashes {
   /// Begins to take the signals.
   static func begin() {
     for number in signals {
-      SignalHandlers.take(number, onOwnStack: true) { number in
+      SignalHandlers.handle(number, onOwnStack: true) { number in
         TerminalMode.leave()
         // The handler before this one, such as that of the runtime, shows where it crashed. The signal
         // comes again as soon as this handler returns to where the crash was.

@@ -6,7 +6,6 @@ final class ScriptKeeper {
   private let file: String
   private let title: String
   private let descriptor: Int32
-
   /// Whether the file is new and has nothing in it.
   private var isBlank: Bool
 

@@ -6,7 +6,7 @@ import Synchronization
 /// Handlers belong to the whole process, and the test runner or the app may have some of their own.
 enum SignalHandlers {
   /// Handles a signal from now on, unless the process ignores it.
-  static func take(
+  static func handle(
     _ number: Int32, onOwnStack: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void
   ) {
     guard let former = formerActions() else { return }

@@ -17,13 +17,10 @@ package struct TerminalHost {
   package struct Ending {
     /// What was played.
     package let script: GestureScript
-
     /// Everything that happened on the phone that was there at the end.
     package let trace: Trace
-
     /// Whether a person is there to read what was played; a signal may mean that the terminal is gone.
     package let isWatched: Bool
-
     /// The signal that ended the phone; `nil` if the person did.
     fileprivate let signal: Int32?
 
@@ -37,10 +34,8 @@ package struct TerminalHost {
   package struct Show {
     /// The phone and its app.
     package var subject: TerminalPhone.Subject
-
     /// A file to write the script to while it is played; `nil` for none.
     package var file: String?
-
     /// A comment for the first line of the script.
     package var title: String
 
@@ -61,7 +56,7 @@ package struct TerminalHost {
     while try host.prepareFrame() {
       try host.phone.carryOut(host.save)
       host.draw()
-      host.take(TerminalMode.read(within: frame))
+      host.receive(TerminalMode.read(within: frame))
     }
     host.phone.finish()
     try host.phone.carryOut(host.save)
@@ -84,7 +79,7 @@ package struct TerminalHost {
     while try host.prepareFrame() {
       try await host.phone.carryOut(host.save)
       host.draw()
-      host.take(await read())
+      host.receive(await read())
     }
     host.phone.finish()
     try await host.phone.carryOut(host.save)
@@ -128,9 +123,7 @@ extension TerminalHost {
     }
   }
 
-  private var now: PhoneInstant {
-    PhoneInstant.zero.advanced(by: start.duration(to: clock.now))
-  }
+  private var now: PhoneInstant { PhoneInstant.zero.advanced(by: start.duration(to: clock.now)) }
 
   /// Does what signals ask for and lets time pass; returns `false` if there is to be no other frame.
   private mutating func prepareFrame() throws -> Bool {
@@ -138,9 +131,9 @@ extension TerminalHost {
     if TerminalSignals.takeStop() {
       TerminalMode.leave()
       TerminalSignals.stop()
-      try goOn()
+      try resume()
     } else if TerminalSignals.takeContinue() {
-      try goOn()
+      try resume()
     }
     // The app's code runs next, on this thread if it can.
     Crashes.prepareThread()
@@ -149,7 +142,7 @@ extension TerminalHost {
   }
 
   /// Repairs the terminal, which another program may have used meanwhile.
-  private mutating func goOn() throws {
+  private mutating func resume() throws {
     _ = TerminalSignals.takeContinue()
     try TerminalMode.enter()
     shown = nil
@@ -167,8 +160,8 @@ extension TerminalHost {
     shown = screen
   }
 
-  /// Takes the keys of a frame; there are none if the terminal is gone.
-  private mutating func take(_ bytes: [UInt8]?) {
+  /// Receives the keys of a frame; there are none if the terminal is gone.
+  private mutating func receive(_ bytes: [UInt8]?) {
     guard let bytes else {
       isThere = false
       return
@@ -189,10 +182,8 @@ extension TerminalHost {
 
   /// How long the screen stays as it is, in milliseconds.
   private static let frame: Int32 = 40
-
   /// Once a second.
   private static let framesUntilRepair = 25
-
   /// More columns or lines than any terminal needs.
   private static let most = 1000
 }

@@ -43,7 +43,6 @@ enum TerminalMode {
 
   /// Whether another program, such as a test runner, has lent this one the terminal.
   static var isBorrowed: Bool { former.load(ordering: .acquiring) != 0 }
-
   /// Whether text may be coloured; see https://no-color.org.
   static var hasColours: Bool { variable("NO_COLOR").isEmpty }
 

@@ -10,10 +10,10 @@ enum TerminalSignals {
     stops.store(false, ordering: .relaxed)
     continues.store(false, ordering: .relaxed)
     for number in endings {
-      SignalHandlers.take(number) { TerminalSignals.ending.store($0, ordering: .relaxed) }
+      SignalHandlers.handle(number) { TerminalSignals.ending.store($0, ordering: .relaxed) }
     }
-    takeStops()
-    SignalHandlers.take(SIGCONT) { _ in
+    handleStops()
+    SignalHandlers.handle(SIGCONT) { _ in
       TerminalSignals.continues.store(true, ordering: .relaxed)
     }
     Crashes.begin()
@@ -41,11 +41,11 @@ enum TerminalSignals {
   static func stop() {
     SignalHandlers.giveBack(SIGTSTP)
     SignalHandlers.raise(SIGTSTP)
-    takeStops()
+    handleStops()
   }
 
-  private static func takeStops() {
-    SignalHandlers.take(SIGTSTP) { _ in TerminalSignals.stops.store(true, ordering: .relaxed) }
+  private static func handleStops() {
+    SignalHandlers.handle(SIGTSTP) { _ in TerminalSignals.stops.store(true, ordering: .relaxed) }
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP]

@@ -23,7 +23,7 @@ package struct KeyDecoder: Sendable {
 
   /// Takes bytes, and returns the keys that they complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.compactMap { take($0) }
+    bytes.compactMap { key(after: $0) }
   }
 
   /// Whether a key may be incomplete: an escape is a key of its own only if nothing follows it.
@@ -43,15 +43,16 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Key? {
+  private mutating func key(after byte: UInt8) -> Key? {
     switch state {
     case .ready: return begin(with: byte)
-    case .escaped: return takeBehindEscape(byte)
-    case .sequence(let length): return takeInSequence(byte, length: length)
+    case .escaped: return keyBehindEscape(byte)
+    case .sequence(let length): return keyInSequence(byte, length: length)
     case .letter:
       state = .ready
       return byte == Self.escape ? begin(with: byte) : Self.arrow(byte)
-    case .character(let bytes, let missing): return take(byte, behind: bytes, missing: missing)
+    case .character(let bytes, let missing):
+      return key(after: byte, behind: bytes, missing: missing)
     }
   }
 
@@ -71,7 +72,7 @@ package struct KeyDecoder: Sendable {
     return nil
   }
 
-  private mutating func takeBehindEscape(_ byte: UInt8) -> Key? {
+  private mutating func keyBehindEscape(_ byte: UInt8) -> Key? {
     switch byte {
     case UInt8(ascii: "["): state = .sequence(length: 0)
     case UInt8(ascii: "O"): state = .letter
@@ -82,7 +83,7 @@ package struct KeyDecoder: Sendable {
     return nil
   }
 
-  private mutating func takeInSequence(_ byte: UInt8, length: Int) -> Key? {
+  private mutating func keyInSequence(_ byte: UInt8, length: Int) -> Key? {
     switch byte {
     case 0x20...0x3F where length < Self.longest:
       state = .sequence(length: length + 1)
@@ -95,7 +96,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  private mutating func take(_ byte: UInt8, behind bytes: [UInt8], missing: Int) -> Key? {
+  private mutating func key(after byte: UInt8, behind bytes: [UInt8], missing: Int) -> Key? {
     guard byte & 0xC0 == 0x80 else { return begin(with: byte) }
     let bytes = bytes + [byte]
     guard missing == 1 else {

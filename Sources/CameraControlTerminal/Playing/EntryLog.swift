@@ -52,7 +52,6 @@ struct EntryLog {
 
   /// The number of entries for each reading of a slide: the value, the camera’s and the app’s.
   private static let valuesOfASlide = 3
-
   /// The number of entries that are enough for every terminal.
   private static let mostEntries = 200
 }

@@ -53,13 +53,10 @@ struct KeyPlayer {
 
   /// What was played so far.
   private(set) var played = PlayedScript()
-
   /// An answer to the last key.
   private(set) var message: String?
-
   /// Whether the keys are explained.
   private(set) var showsHelp = false
-
   /// Whether the person is done.
   private(set) var hasQuit = false
 
@@ -74,9 +71,7 @@ struct KeyPlayer {
   private var begun: Begun?
 
   /// Creates a player at an instant of the real clock.
-  init(at instant: PhoneInstant) {
-    time = PhoneTime(from: instant)
-  }
+  init(at instant: PhoneInstant) { time = PhoneTime(from: instant) }
 
   /// Whether time stands still.
   var isPaused: Bool { time.isPaused }
@@ -106,18 +101,18 @@ extension KeyPlayer {
   /// Returns what the phone has to do next, once it has done what was returned before; `nil` if it has
   /// done everything.
   mutating func next(_ around: Surroundings) -> Request? {
-    noteEnd(around)
+    recordEnd(around)
     while !intents.isEmpty {
       if let request = request(for: intents.removeFirst(), around) { return request }
     }
     return nil
   }
 
-  private mutating func noteEnd(_ around: Surroundings) {
+  private mutating func recordEnd(_ around: Surroundings) {
     guard let begun = begun.take() else { return }
     time.gain(begun.start.duration(to: around.now))
     if let values = begun.values {
-      reach.note(isChange: values != (around.overlay, around.faces))
+      reach.record(isChange: values != (around.overlay, around.faces))
     }
   }
 
@@ -127,7 +122,7 @@ extension KeyPlayer {
       guard let end = holdEnd, end <= instant else { return letPass(time.pass(until: instant)) }
       return first(.passOn(until: end), .letGo, .passOn(until: instant))
     case .passOn(let instant): return letPass(time.pass(until: instant))
-    case .key(let key, let instant): return take(key, at: instant, around)
+    case .key(let key, let instant): return interpret(key, at: instant, around)
     case .perform(let step): return perform(step, around)
     case .hold(let start, let instant):
       time.restart(at: instant)
@@ -183,7 +178,7 @@ extension KeyPlayer {
 // MARK: - What the keys mean
 
 extension KeyPlayer {
-  private mutating func take(
+  private mutating func interpret(
     _ key: Key, at instant: PhoneInstant, _ around: Surroundings
   ) -> Request? {
     message = nil
@@ -192,19 +187,19 @@ extension KeyPlayer {
       holdEnd = instant.advanced(by: Self.silence)
       return nil
     }
-    let beat = rhythm.take(key, at: instant)
+    let beat = rhythm.beat(of: key, at: instant)
     switch key {
     case .enter: return click(beat, at: instant, around)
     case .left, .down: return slide(-1, around)
     case .right, .up: return slide(1, around)
     case .escape: showsHelp = false
     case .character(" "): return lightPress(beat, at: instant, around)
-    case .character(let character): return take(character, around)
+    case .character(let character): return interpret(character, around)
     }
     return nil
   }
 
-  private mutating func take(_ character: Character, _ around: Surroundings) -> Request? {
+  private mutating func interpret(_ character: Character, _ around: Surroundings) -> Request? {
     switch character {
     case "d": return perform(.doubleLightPress, around)
     case "b":
@@ -242,7 +237,7 @@ extension KeyPlayer {
       _ = first(.perform(.doubleLightPress))
       return startOver(upTo: place)
     case .first:
-      note(instant)
+      recordPlace(of: instant)
       return perform(.lightPress, around)
     }
   }
@@ -254,7 +249,7 @@ extension KeyPlayer {
     if played.isButtonDown { return perform(.up(.cameraControl), around) }
     guard case .held(let start) = beat, let place = places[start], played.steps[place] == .click
     else {
-      note(instant)
+      recordPlace(of: instant)
       return perform(.click, around)
     }
     // The clicks that the key has made are there to stay if there is no other phone.
@@ -290,8 +285,8 @@ extension KeyPlayer {
     return startOver(upTo: place)
   }
 
-  /// Notes that a key makes the next gesture.
-  private mutating func note(_ instant: PhoneInstant) {
+  /// Records the place of the gesture that a key makes next.
+  private mutating func recordPlace(of instant: PhoneInstant) {
     if places.count >= Self.mostPlaces { places = [:] }
     places[instant] = played.count
   }

@@ -21,8 +21,8 @@ struct KeyRhythm: Equatable {
     case held(since: PhoneInstant)
   }
 
-  /// Takes a key, and returns what it means.
-  mutating func take(_ key: Key, at instant: PhoneInstant) -> Beat {
+  /// Returns what a key means after those before it.
+  mutating func beat(of key: Key, at instant: PhoneInstant) -> Beat {
     guard key == self.key, let last else {
       reset()
       (self.key, self.last) = (key, instant)
@@ -47,9 +47,7 @@ struct KeyRhythm: Equatable {
   }
 
   /// Forgets the keys so far.
-  mutating func reset() {
-    self = KeyRhythm()
-  }
+  mutating func reset() { self = KeyRhythm() }
 
   private func isPause(_ start: PhoneInstant, _ end: PhoneInstant) -> Bool {
     start.duration(to: end) <= Self.longestPause
@@ -57,10 +55,8 @@ struct KeyRhythm: Equatable {
 
   /// The longest time between two repetitions.
   static let longestRepeat = Duration.milliseconds(100)
-
   /// The shortest time between two repetitions: no keyboard repeats a hundred times a second.
   private static let shortestRepeat = Duration.milliseconds(10)
-
   /// The longest time between a press and the first repetition.
   private static let longestPause = Duration.milliseconds(700)
 }

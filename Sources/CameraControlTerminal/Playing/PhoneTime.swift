@@ -8,14 +8,11 @@ import CameraControl
 struct PhoneTime: Equatable {
   private var last: PhoneInstant
   private var ahead = Duration.zero
-
   /// Whether the time stands still.
   var isPaused = false
 
   /// Creates the time of a phone that starts at an instant of the real clock.
-  init(from start: PhoneInstant) {
-    last = start
-  }
+  init(from start: PhoneInstant) { last = start }
 
   /// Returns how much time passes on the phone until an instant of the real clock.
   mutating func pass(until instant: PhoneInstant) -> Duration {
@@ -36,9 +33,7 @@ struct PhoneTime: Equatable {
   }
 
   /// Notes that a gesture took time on the phone.
-  mutating func gain(_ duration: Duration) {
-    ahead = min(ahead + duration, Self.mostAhead)
-  }
+  mutating func gain(_ duration: Duration) { ahead = min(ahead + duration, Self.mostAhead) }
 
   /// Goes on at an instant, as if no time had passed before it.
   mutating func restart(at instant: PhoneInstant) {

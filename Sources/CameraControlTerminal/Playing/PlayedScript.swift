@@ -3,14 +3,11 @@ import CameraControlTesting
 /// The steps that were played so far, with the time that passed between them.
 struct PlayedScript: Equatable {
   private(set) var steps: [GestureStep] = []
-
   /// The number of steps.
   var count: Int { steps.count }
 
   /// Adds a gesture.
-  mutating func append(_ step: GestureStep) {
-    steps.append(step)
-  }
+  mutating func append(_ step: GestureStep) { steps.append(step) }
 
   /// Adds time, which joins the time that has passed since the last gesture.
   mutating func append(wait duration: Duration) {
@@ -23,9 +20,7 @@ struct PlayedScript: Equatable {
   }
 
   /// Removes the steps from a place on.
-  mutating func cut(from place: Int) {
-    steps.removeSubrange(place...)
-  }
+  mutating func cut(from place: Int) { steps.removeSubrange(place...) }
 
   /// The place of the last gesture; `nil` if there is none.
   ///

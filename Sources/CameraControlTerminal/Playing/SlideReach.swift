@@ -29,8 +29,8 @@ struct SlideReach: Equatable {
     return direction * part
   }
 
-  /// Notes whether the slide has changed anything.
-  mutating func note(isChange: Bool) {
+  /// Records whether the slide has changed anything.
+  mutating func record(isChange: Bool) {
     if !isChange { part = min(2 * part, 1) }
   }
 

@@ -9,19 +9,15 @@ package struct TerminalPhone {
   /// A phone with an app, and what is to be said of them.
   package struct Subject {
     package var phone: SimulatedPhone
-
     /// What is known of the app beside its sessions and controls.
     package var facts: () -> [PhonePicture.Fact]
-
     /// Returns the same app on a new phone; `nil` if there is no other than this one.
     package var startOver: (() throws -> Subject)?
 
     package init(
       _ phone: SimulatedPhone, facts: @escaping () -> [PhonePicture.Fact] = { [] },
       startOver: (() throws -> Subject)? = nil
-    ) {
-      (self.phone, self.facts, self.startOver) = (phone, facts, startOver)
-    }
+    ) { (self.phone, self.facts, self.startOver) = (phone, facts, startOver) }
   }
 
   private var subject: Subject
@@ -40,10 +36,8 @@ package struct TerminalPhone {
 
   /// The script that was played so far.
   package var script: GestureScript { player.played.script }
-
   /// Everything that happened on the phone.
   package var trace: Trace { subject.phone.trace }
-
   /// Whether the person is done.
   package var hasQuit: Bool { player.hasQuit }
 }

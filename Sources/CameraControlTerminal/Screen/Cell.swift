@@ -12,7 +12,6 @@ package struct Cell: Hashable, Sendable {
 
   /// The character that begins here; empty in the second column of a wide one.
   package let text: String
-
   /// How it looks.
   package let style: Style
 

@@ -4,7 +4,6 @@ import CameraControl
 package struct Screen: Hashable, Sendable {
   /// The number of columns.
   package let width: Int
-
   /// The number of lines.
   package let height: Int
 

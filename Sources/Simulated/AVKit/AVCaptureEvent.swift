@@ -21,9 +21,7 @@ public final class AVCaptureEvent: NSObject, Sendable {
 }
 
 /// The phase of a press.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum AVCaptureEventPhase: UInt, Sendable {
   /// The button was pressed: prepare to capture.
   case began = 0
@@ -67,10 +65,8 @@ public final class AVCaptureEventSound: NSObject, Sendable {
 
   /// The sound of a shutter.
   public class var cameraShutter: AVCaptureEventSound { shutter }
-
   /// The sound for the start of a recording.
   public class var beginVideoRecording: AVCaptureEventSound { begin }
-
   /// The sound for the end of a recording.
   public class var endVideoRecording: AVCaptureEventSound { end }
 

@@ -10,7 +10,6 @@ package import CameraControl
 open class AVCaptureEventInteraction: NSObject, UIInteraction {
   /// The core interaction that is registered with the phone.
   package let registration: CaptureEventInteraction
-
   /// The view that the interaction is on.
   public private(set) weak var view: UIView? { didSet { place.app = view?.app } }
 
@@ -53,7 +52,6 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
 
   /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
   open func willMove(to view: UIView?) {}
-
   /// Called after the interaction was added to a view, or removed from one if `view` is `nil`.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -9,12 +9,9 @@
   init(scaleX sx: CGFloat, y sy: CGFloat) = self.init(a: sx, d: sy)
   init(translationX tx: CGFloat, y ty: CGFloat) = self.init(tx: tx, ty: ty)
   let isIdentity: Bool = self == .identity
-  func rotated(by angle: CGFloat) -> CGAffineTransform \
-    = CGAffineTransform(rotationAngle: angle).concatenating(self)
-  func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform \
-    = CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform \
-    = CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  func rotated(by angle: CGFloat) -> CGAffineTransform = CGAffineTransform(rotationAngle: angle).concatenating(self)
+  func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform = CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform = CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   """)
 public struct CGAffineTransform: Hashable, Sendable {
   /// The matrix that changes nothing.

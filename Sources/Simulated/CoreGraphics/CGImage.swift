@@ -16,7 +16,6 @@ public final class CGImage: Hashable, Sendable {
 
   /// Returns whether two pictures are the same one.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
-
   /// Adds the identity to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -111,13 +110,10 @@ public final class CGColor: Hashable, Sendable {
 
   /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
-
   /// How opaque the colour is.
   public var alpha: CGFloat { components?.last ?? 1 }
-
   /// Returns whether two colours have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
-
   /// Adds the components to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
@@ -126,7 +122,6 @@ public final class CGColor: Hashable, Sendable {
 public final class CGColorSpace: Sendable {
   /// The name of the space.
   public let name: String?
-
   /// Creates the space with a name.
   public init?(name: String) { self.name = name }
 
@@ -142,6 +137,11 @@ public final class CGColorSpace: Sendable {
 /// Returns the space of the phone's display.
 public func `CGColorSpaceCreateDeviceRGB`() -> CGColorSpace {
   CGColorSpace(known: "kCGColorSpaceDeviceRGB")
+}
+
+/// Returns the space of greys.
+public func `CGColorSpaceCreateDeviceGray`() -> CGColorSpace {
+  CGColorSpace(known: "kCGColorSpaceDeviceGray")
 }
 
 /// The form of a line's ends.

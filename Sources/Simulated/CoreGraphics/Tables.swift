@@ -44,8 +44,3 @@ package macro Fields(_ table: StaticString) = #externalMacro(module: "MacroPlugi
 @attached(member, names: arbitrary)
 package macro Fields(_ start: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Fields")
-
-/// Makes enumerations that a later system may extend.
-@freestanding(declaration, names: arbitrary)
-package macro choices(_ table: StaticString) =
-  #externalMacro(module: "MacroPlugin", type: "Choices")

@@ -5,27 +5,12 @@ extension CIContext {
     format: CIFormat, colorSpace: CGColorSpace?
   ) { data.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * Int(bounds.height)) }
 
-  /// Writes a picture without its content into a file.
-  public func writeHEIFRepresentation(
-    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
-    options: [CIImageRepresentationOption: Any] = [:]
-  ) throws {
-    try heifRepresentation(of: image, format: format, colorSpace: colorSpace)?.write(to: url)
-  }
-
-  /// Writes a picture without its content into a file.
-  public func writeJPEGRepresentation(
-    of image: CIImage, to url: URL, colorSpace: CGColorSpace,
-    options: [CIImageRepresentationOption: Any] = [:]
-  ) throws { try jpegRepresentation(of: image, colorSpace: colorSpace)?.write(to: url) }
-
-  /// Writes a picture without its content into a file.
-  public func writePNGRepresentation(
-    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
-    options: [CIImageRepresentationOption: Any] = [:]
-  ) throws {
-    try pngRepresentation(of: image, format: format, colorSpace: colorSpace)?.write(to: url)
-  }
+  #kept(
+    """
+    func writeHEIFRepresentation(of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) throws = try heifRepresentation(of: image, format: format, colorSpace: colorSpace)?.write(to: url)
+    func writeJPEGRepresentation(of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) throws = try jpegRepresentation(of: image, colorSpace: colorSpace)?.write(to: url)
+    func writePNGRepresentation(of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) throws = try pngRepresentation(of: image, format: format, colorSpace: colorSpace)?.write(to: url)
+    """)
 }
 
 extension CIVector {

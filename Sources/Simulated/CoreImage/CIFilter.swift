@@ -13,9 +13,7 @@
   func setValue(_ value: Any?, forKey key: String) = values[key] = value
   func value(forKey key: String) -> Any? = key == "outputImage" ? outputImage : values[key]
   func setDefaults() = values = [:]
-  let outputImage: CIImage? \
-    = name.hasSuffix("Generator") ? CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), \
-    [name]) : inputImage?.applyingFilter(name)
+  let outputImage: CIImage? = name.hasSuffix("Generator") ? CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), [name]) : inputImage?.applyingFilter(name)
   """#)
 open class CIFilter: NSObject {
   /// The name.
@@ -55,50 +53,34 @@ public let (
 extension CIFilter {
   #kept(
     #"""
-    class func sepiaTone() -> CIFilter = .init("CISepiaTone")
-    class func photoEffectMono() -> CIFilter = .init("CIPhotoEffectMono")
-    class func photoEffectNoir() -> CIFilter = .init("CIPhotoEffectNoir")
-    class func photoEffectChrome() -> CIFilter = .init("CIPhotoEffectChrome")
-    class func photoEffectFade() -> CIFilter = .init("CIPhotoEffectFade")
-    class func photoEffectInstant() -> CIFilter = .init("CIPhotoEffectInstant")
-    class func photoEffectProcess() -> CIFilter = .init("CIPhotoEffectProcess")
-    class func photoEffectTonal() -> CIFilter = .init("CIPhotoEffectTonal")
-    class func photoEffectTransfer() -> CIFilter = .init("CIPhotoEffectTransfer")
-    class func gaussianBlur() -> CIFilter = .init("CIGaussianBlur")
-    class func colorControls() -> CIFilter = .init("CIColorControls")
-    class func colorInvert() -> CIFilter = .init("CIColorInvert")
-    class func exposureAdjust() -> CIFilter = .init("CIExposureAdjust")
-    class func vibrance() -> CIFilter = .init("CIVibrance")
-    class func vignette() -> CIFilter = .init("CIVignette")
-    class func pixellate() -> CIFilter = .init("CIPixellate")
-    class func comicEffect() -> CIFilter = .init("CIComicEffect")
-    class func bloom() -> CIFilter = .init("CIBloom")
-    class func hueAdjust() -> CIFilter = .init("CIHueAdjust")
-    class func unsharpMask() -> CIFilter = .init("CIUnsharpMask")
-    class func crystallize() -> CIFilter = .init("CICrystallize")
-    class func edges() -> CIFilter = .init("CIEdges")
-    class func highlightShadowAdjust() -> CIFilter = .init("CIHighlightShadowAdjust")
-    class func temperatureAndTint() -> CIFilter = .init("CITemperatureAndTint")
-    class func colorMonochrome() -> CIFilter = .init("CIColorMonochrome")
-    class func lineOverlay() -> CIFilter = .init("CILineOverlay")
-    class func noiseReduction() -> CIFilter = .init("CINoiseReduction")
-    class func sharpenLuminance() -> CIFilter = .init("CISharpenLuminance")
-    class func thermal() -> CIFilter = .init("CIThermal")
-    class func xRay() -> CIFilter = .init("CIXRay")
-    class func motionBlur() -> CIFilter = .init("CIMotionBlur")
-    class func boxBlur() -> CIFilter = .init("CIBoxBlur")
-    class func gammaAdjust() -> CIFilter = .init("CIGammaAdjust")
-    class func blendWithMask() -> CIFilter = .init("CIBlendWithMask")
-    class func sourceOverCompositing() -> CIFilter = .init("CISourceOverCompositing")
-    class func lanczosScaleTransform() -> CIFilter = .init("CILanczosScaleTransform")
-    class func perspectiveCorrection() -> CIFilter = .init("CIPerspectiveCorrection")
-    class func areaAverage() -> CIFilter = .init("CIAreaAverage")
-    class func colorCube() -> CIFilter = .init("CIColorCube")
-    class func colorMatrix() -> CIFilter = .init("CIColorMatrix")
-    class func vignetteEffect() -> CIFilter = .init("CIVignetteEffect")
-    class func toneCurve() -> CIFilter = .init("CIToneCurve")
+    class func sepiaTone() -> CIFilter = made(); class func photoEffectMono() -> CIFilter = made()
+    class func photoEffectNoir() -> CIFilter = made(); class func photoEffectChrome() -> CIFilter = made()
+    class func photoEffectFade() -> CIFilter = made(); class func photoEffectInstant() -> CIFilter = made()
+    class func photoEffectProcess() -> CIFilter = made(); class func photoEffectTonal() -> CIFilter = made()
+    class func photoEffectTransfer() -> CIFilter = made(); class func gaussianBlur() -> CIFilter = made()
+    class func colorControls() -> CIFilter = made(); class func colorInvert() -> CIFilter = made()
+    class func exposureAdjust() -> CIFilter = made(); class func vibrance() -> CIFilter = made()
+    class func vignette() -> CIFilter = made(); class func pixellate() -> CIFilter = made()
+    class func comicEffect() -> CIFilter = made(); class func bloom() -> CIFilter = made()
+    class func hueAdjust() -> CIFilter = made(); class func unsharpMask() -> CIFilter = made()
+    class func crystallize() -> CIFilter = made(); class func edges() -> CIFilter = made()
+    class func highlightShadowAdjust() -> CIFilter = made(); class func temperatureAndTint() -> CIFilter = made()
+    class func colorMonochrome() -> CIFilter = made(); class func lineOverlay() -> CIFilter = made()
+    class func noiseReduction() -> CIFilter = made(); class func sharpenLuminance() -> CIFilter = made()
+    class func thermal() -> CIFilter = made(); class func xRay() -> CIFilter = made()
+    class func motionBlur() -> CIFilter = made(); class func boxBlur() -> CIFilter = made()
+    class func gammaAdjust() -> CIFilter = made(); class func blendWithMask() -> CIFilter = made()
+    class func sourceOverCompositing() -> CIFilter = made(); class func lanczosScaleTransform() -> CIFilter = made()
+    class func perspectiveCorrection() -> CIFilter = made(); class func areaAverage() -> CIFilter = made()
+    class func colorCube() -> CIFilter = made(); class func colorMatrix() -> CIFilter = made()
+    class func vignetteEffect() -> CIFilter = made(); class func toneCurve() -> CIFilter = made()
     class func qrCodeGenerator() -> CIFilter = .init("CIQRCodeGenerator")
     """#)
+
+  /// Returns the filter whose name is that of the function with a prefix.
+  private static func made(_ function: String = #function) -> CIFilter {
+    CIFilter("CI\(function.prefix(1).uppercased())\(function.dropFirst().dropLast(2))")
+  }
 }
 
 // A picture has no content, so there is nothing in it.

@@ -7,28 +7,19 @@ public import SimulatedMetal
 /// A picture without a content, as large as what it was made of.
 @Kept(
   #"""
-  convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) \
-    = self.init(cvPixelBuffer: cvImageBuffer)
-  convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) \
-    = self.init(CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
-  convenience init(color: CIColor) = self.init(.infinite)
-  static func empty() -> CIImage = CIImage(.null)
-  func oriented(forExifOrientation orientation: Int32) -> CIImage \
-    = oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
-  func transformed(by matrix: CGAffineTransform) -> CIImage \
-    = CIImage(extent.applying(matrix), simulatedFilters)
+  convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) = self.init(cvPixelBuffer: cvImageBuffer)
+  convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) = self.init(CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
+  convenience init(color: CIColor) = self.init(.infinite); static func empty() -> CIImage = CIImage(.null)
+  func oriented(forExifOrientation orientation: Int32) -> CIImage = oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
+  func transformed(by matrix: CGAffineTransform) -> CIImage = CIImage(extent.applying(matrix), simulatedFilters)
   func cropped(to rect: CGRect) -> CIImage = CIImage(extent.intersection(rect), simulatedFilters)
-  func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage \
-    = CIImage(extent, simulatedFilters + [filterName])
-  func applyingGaussianBlur(sigma: Double) -> CIImage \
-    = applyingFilter("CIGaussianBlur", parameters: ["inputRadius": sigma])
-  func composited(over dest: CIImage) -> CIImage \
-    = CIImage(extent.union(dest.extent), simulatedFilters + dest.simulatedFilters)
+  func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage = CIImage(extent, simulatedFilters + [filterName])
+  func applyingGaussianBlur(sigma: Double) -> CIImage = applyingFilter("CIGaussianBlur", parameters: ["inputRadius": sigma])
+  func composited(over dest: CIImage) -> CIImage = CIImage(extent.union(dest.extent), simulatedFilters + dest.simulatedFilters)
   """#)
 public final class CIImage: NSObject, Sendable {
   /// The rectangle that the picture fills.
   public let extent: CGRect
-
   /// What was done to the picture, from the first to the last.
   public let simulatedFilters: [String]
 
@@ -59,9 +50,7 @@ public final class CIImage: NSObject, Sendable {
   /// Creates the picture of a texture.
   public convenience init?(
     mtlTexture texture: any MTLTexture, options: [CIImageOption: Any]? = nil
-  ) {
-    self.init(CGRect(x: 0, y: 0, width: texture.width, height: texture.height))
-  }
+  ) { self.init(CGRect(x: 0, y: 0, width: texture.width, height: texture.height)) }
 
   /// Returns the picture, turned upright.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
@@ -81,9 +70,8 @@ public final class CIImage: NSObject, Sendable {
 
 /// A way to read a picture.
 @RawText(
-  """
-  applyOrientationProperty; colorSpace; expandToHDR; properties; auxiliaryDepth; auxiliaryDisparity
-  """)
+  "applyOrientationProperty; colorSpace; expandToHDR; properties; auxiliaryDepth; auxiliaryDisparity"
+)
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {}
 
 /// Numbers for a filter.
@@ -101,16 +89,12 @@ public final class CIColor: NSObject, Sendable {}
   convenience init(mtlDevice: any MTLDevice, options: [CIContextOption: Any]? = nil) = self.init(options: options)
   convenience init(mtlCommandQueue: any MTLCommandQueue, options: [CIContextOption: Any]? = nil) = self.init(options: options)
   func render(_ image: CIImage, to texture: any MTLTexture, commandBuffer: (any MTLCommandBuffer)?, bounds: CGRect, colorSpace: CGColorSpace)
-  func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, \
-    colorSpace: CGColorSpace?) -> CGImage? = createCGImage(image, from: fromRect)
+  func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? = createCGImage(image, from: fromRect)
   func render(_ image: CIImage, to buffer: CVPixelBuffer)
   func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?)
-  func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, \
-    options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
-  func heifRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, \
-    options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
-  func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, \
-    options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
+  func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
+  func heifRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
+  func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
   """#)
 public final class CIContext: NSObject, Sendable {
   /// Returns a picture of Core Graphics.

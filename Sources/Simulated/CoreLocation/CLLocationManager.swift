@@ -8,8 +8,7 @@ import SimulatedAVFoundation
 // and inherits from `NSObject`; its state is behind a lock.
 @Settings(
   """
-  desiredAccuracy: Double = -1; distanceFilter: Double = -1
-  activityType = 1
+  desiredAccuracy: Double = -1; distanceFilter: Double = -1; activityType = 1
   let accuracyAuthorization: CLAccuracyAuthorization = .fullAccuracy
   static func locationServicesEnabled() -> Bool = true
   func requestAlwaysAuthorization() = requestWhenInUseAuthorization()
@@ -35,7 +34,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Where the phone is, if the app may know it.
   open var location: CLLocation? { isAllowed ? Whereabouts.of(app.phone).location : nil }
-
   /// What the person has answered.
   open var authorizationStatus: CLAuthorizationStatus { Whereabouts.of(app.phone).status(of: app) }
 
@@ -91,13 +89,10 @@ private struct WeakDelegate: @unchecked Sendable {
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Called with places; optional.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-
   /// Called if there is no place; optional.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-
   /// Called when the person has answered, and at the beginning; optional.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-
   /// Called when the person has answered; optional.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
@@ -243,8 +238,7 @@ public struct CLLocationCoordinate2D: Sendable {}
 /// A place with its height and its time.
 @Kept(
   """
-  let horizontalAccuracy: Double = 5; let verticalAccuracy: Double = 5; let course: Double = -1
-  let speed: Double = -1
+  let horizontalAccuracy: Double = 5; let verticalAccuracy: Double = 5; let course: Double = -1; let speed: Double = -1
   override let hash: Int = numbers.hashValue
   override func isEqual(_ object: Any?) -> Bool = (object as? CLLocation)?.numbers == numbers
   """)

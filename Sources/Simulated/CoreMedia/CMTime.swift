@@ -11,25 +11,18 @@ public typealias CMTimeScale = Int32
 public struct CMTime: Sendable {
   /// The number of units.
   public var value: CMTimeValue
-
   /// The number of units per second.
   public var timescale: CMTimeScale
-
   /// The flags of the time.
   public var flags: CMTimeFlags
-
   /// The timeline that the time belongs to.
   public var epoch: Int64
-
   /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   /// Creates a time from all its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: Int64) {
-    self.value = value
-    self.timescale = timescale
-    self.flags = flags
-    self.epoch = epoch
+    (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
   /// Creates a time from a value and a timescale.
@@ -47,19 +40,20 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: preferredTimescale)
   }
 
+  private init(_ kind: CMTimeFlags) {
+    self.init(value: 0, timescale: 0, flags: [.valid, kind], epoch: 0)
+  }
+
   /// Zero seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// An invalid time.
   public static let invalid = CMTime()
   /// An indefinite time.
-  public static let indefinite = CMTime(
-    value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  public static let indefinite = CMTime(.indefinite)
   /// Positive infinity.
-  public static let positiveInfinity = CMTime(
-    value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  public static let positiveInfinity = CMTime(.positiveInfinity)
   /// Negative infinity.
-  public static let negativeInfinity = CMTime(
-    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
+  public static let negativeInfinity = CMTime(.negativeInfinity)
 }
 
 extension CMTime {
@@ -73,10 +67,8 @@ extension CMTime {
 
   /// Whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-
   /// Whether the time is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-
   /// Whether the time is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
 
@@ -89,7 +81,6 @@ extension CMTime {
 
   /// Returns the sum of two times.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, +) }
-
   /// Returns the difference between two times.
   public static func - (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, -) }
 
@@ -106,7 +97,6 @@ extension CMTime {
 extension CMTime: Comparable {
   /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) == 0 }
-
   /// Returns whether one time is before another.
   public static func < (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) < 0 }
 
@@ -134,10 +124,8 @@ public func `CMTimeMakeWithSeconds`(_ seconds: Double, preferredTimescale: Int32
 
 /// Returns the seconds.
 public func `CMTimeGetSeconds`(_ time: CMTime) -> Double { time.seconds }
-
 /// Returns the sum.
 public func `CMTimeAdd`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-
 /// Returns the difference.
 public func `CMTimeSubtract`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
@@ -190,6 +178,5 @@ public final class CMClock: Sendable {
 
 /// Returns the clock of the phone.
 public func `CMClockGetHostTimeClock`() -> CMClock { .hostTimeClock }
-
 /// Returns the time of a clock.
 public func `CMClockGetTime`(_ clock: CMClock) -> CMTime { clock.time }

@@ -11,8 +11,7 @@ import SimulatedAVFoundation
   """
   accelerometerUpdateInterval: TimeInterval = 0.01; gyroUpdateInterval: TimeInterval = 0.01
   deviceMotionUpdateInterval: TimeInterval = 0.01
-  let isAccelerometerAvailable: Bool = true; let isGyroAvailable: Bool = true
-  let isDeviceMotionAvailable: Bool = true
+  let isAccelerometerAvailable: Bool = true; let isGyroAvailable: Bool = true; let isDeviceMotionAvailable: Bool = true
   let isAccelerometerActive: Bool = isActive(.accelerometer); let isGyroActive: Bool = isActive(.gyro)
   let isDeviceMotionActive: Bool = isActive(.motion); func stopAccelerometerUpdates() = stop(.accelerometer)
   func stopGyroUpdates() = stop(.gyro); func stopDeviceMotionUpdates() = stop(.motion)

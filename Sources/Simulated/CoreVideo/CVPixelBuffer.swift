@@ -52,7 +52,6 @@ public final class CVBuffer: Sendable {
 
 /// A picture.
 public typealias CVImageBuffer = CVBuffer
-
 /// A picture of pixels.
 public typealias CVPixelBuffer = CVImageBuffer
 
@@ -69,7 +68,6 @@ public func `CVPixelBufferCreate`(
 
 /// Returns the width of a picture.
 public func `CVPixelBufferGetWidth`(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-
 /// Returns the height of a picture.
 public func `CVPixelBufferGetHeight`(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
 

@@ -4,13 +4,10 @@
 
 /// Four characters as a number.
 public typealias FourCharCode = UInt32
-
 /// A code of four characters.
 public typealias OSType = FourCharCode
-
 /// The key for the pixel format in settings.
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
-
 /// The keys for the size of a picture in settings.
 public let (kCVPixelBufferWidthKey, kCVPixelBufferHeightKey) = ("Width", "Height")
 
@@ -25,19 +22,14 @@ public let (
 
 /// 32-bit BGRA, BGRA.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
-
 /// Bi-planar 4:2:0 with 8 bits in video range, 420v.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-
 /// Bi-planar 4:2:0 with 8 bits in full range, 420f.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
-
 /// Bi-planar 4:2:0 with 10 bits in video range, x420.
 public let kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3230
-
 /// Bi-planar 4:2:0 with 10 bits in full range, xf20.
 public let kCVPixelFormatType_420YpCbCr10BiPlanarFullRange: OSType = 0x7866_3230
-
 /// Bi-planar 4:2:2 with 10 bits in video range, x422.
 public let kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3232
 

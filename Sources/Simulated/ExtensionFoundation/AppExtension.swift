@@ -6,10 +6,8 @@
 public protocol AppExtension {
   /// The type of the configuration.
   associatedtype Configuration: AppExtensionConfiguration
-
   /// What the system needs to know before it shows the extension.
   var configuration: Configuration { get }
-
   /// Creates the extension.
   init()
 }

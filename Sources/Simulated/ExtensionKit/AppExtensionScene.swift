@@ -6,7 +6,6 @@
 public protocol AppExtensionScene {
   /// The type of the scene's body.
   associatedtype Body: AppExtensionScene
-
   /// The scene that makes up this one.
   var body: Body { get }
 }
@@ -23,7 +22,6 @@ extension AppExtensionScene where Body == Never {
 public struct AppExtensionSceneConfiguration {
   /// The scene that is shown.
   package let scene: any AppExtensionScene
-
   /// Creates a configuration from a scene.
   public init(_ scene: some AppExtensionScene) { self.scene = scene }
 }

@@ -24,7 +24,6 @@ public func `CGImageSourceCreateWithURL`(_ url: CFURL, _ options: CFDictionary?)
 
 /// Returns the number of pictures.
 public func `CGImageSourceGetCount`(_ isrc: CGImageSource) -> Int { 1 }
-
 /// Returns the type of the file, which the bytes of a photo do not say: HEIC, as a phone writes it.
 public func `CGImageSourceGetType`(_ isrc: CGImageSource) -> CFString? { "public.heic" }
 
@@ -135,7 +134,6 @@ public func `CGImageDestinationFinalize`(_ idst: CGImageDestination) -> Bool { i
 /// file that it was made of, which other files lack.
 struct PictureFile {
   private static let mark = Data("\nproperties:".utf8)
-
   /// The bytes without the list.
   let content: Data
   /// What the file says of the picture.

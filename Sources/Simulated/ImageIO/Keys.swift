@@ -1,19 +1,13 @@
 // The names of what a file says of a picture. The backticks exempt them from the lint rule on names.
 
 /// What a file says of the size and the colours of a picture.
-public let (
-  kCGImagePropertyPixelWidth, kCGImagePropertyPixelHeight
-) = (
-  "PixelWidth", "PixelHeight"
-)
+public let (kCGImagePropertyPixelWidth, kCGImagePropertyPixelHeight) = ("PixelWidth", "PixelHeight")
 
 /// The groups of what a file says.
 public let (
   kCGImagePropertyExifDictionary, kCGImagePropertyGPSDictionary,
   kCGImagePropertyTIFFDictionary, kCGImagePropertyMakerAppleDictionary
-) = (
-  "{Exif}", "{GPS}", "{TIFF}", "{MakerApple}"
-)
+) = ("{Exif}", "{GPS}", "{TIFF}", "{MakerApple}")
 
 /// What was exposed how.
 public let (
@@ -56,9 +50,7 @@ public let (
 public let (
   kCGImagePropertyTIFFMake, kCGImagePropertyTIFFModel, kCGImagePropertyTIFFSoftware,
   kCGImagePropertyTIFFDateTime, kCGImagePropertyTIFFOrientation
-) = (
-  "Make", "Model", "Software", "DateTime", "Orientation"
-)
+) = ("Make", "Model", "Software", "DateTime", "Orientation")
 
 /// How a file is read.
 public let (

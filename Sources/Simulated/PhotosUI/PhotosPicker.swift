@@ -3,6 +3,13 @@
 public import SimulatedSwiftUI
 
 /// A button that lets a person choose photos; a test sets the binding in their place.
+@Kept(
+  """
+  init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label) = self.label = label()
+  init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) = self.label = label()
+  init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label) = self.label = label()
+  init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) = self.label = label()
+  """)
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
 
@@ -13,38 +20,6 @@ public struct PhotosPicker<Label: View>: View {
       label
     }
   }
-
-  /// Creates a button for one photo.
-  public init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a button for one photo of a library.
-  public init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a button for several photos.
-  public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a button for several photos of a library.
-  public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
 }
 
 extension PhotosPicker where Label == Text {
@@ -55,51 +30,23 @@ extension PhotosPicker where Label == Text {
     """)
 }
 
+// A test sets the binding in the place of a person.
 extension View {
-  /// Lets a person choose a photo; a test sets the binding in their place.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { self }
-
-  /// Lets a person choose a photo of a library; a test sets the binding in their place.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) -> some View { self }
-
-  /// Lets a person choose photos of a library; a test sets the binding in their place.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) -> some View { self }
-
-  /// Lets a person choose photos; a test sets the binding in their place.
-  public func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { self }
-
-  /// Sets the looks of a picker of photos.
-  public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+  #kept(
+    """
+    func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View = self
+    func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary) -> some View = self
+    func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary) -> some View = self
+    func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View = self
+    func photosPickerStyle(_ style: PhotosPickerStyle) -> some View = self
+    """)
 }
 
 /// A photo that was chosen.
 @Kept(
   """
   init(itemIdentifier: String) = self.init(simulated: Data(), itemIdentifier: itemIdentifier)
-  func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? \
-    = try await T.received(data, supportedContentTypes)
+  func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? = try await T.received(data, supportedContentTypes)
   """)
 public struct PhotosPickerItem: Hashable, Sendable {
   /// The kinds of its data.

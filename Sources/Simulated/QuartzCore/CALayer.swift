@@ -126,9 +126,8 @@ open class CATextLayer: CALayer {}
 
 /// A layer with colours that pass into each other, which are not drawn.
 @Kept(
-  """
-  colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)
-  """)
+  "colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)"
+)
 open class CAGradientLayer: CALayer {}
 
 /// How the parts of an outline meet.

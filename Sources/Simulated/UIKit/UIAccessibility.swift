@@ -9,7 +9,6 @@ import CameraControl
   """)
 public enum UIAccessibility {
   private static let posts = Guarded([String]())
-
   /// What was told, such as `announcement: Saved`.
   public static var simulatedPosts: [String] { posts.withLock { $0 } }
 

@@ -22,10 +22,8 @@ public final class UIApplication: UIResponder, PhonePart {
 
   /// The app, for code of the drop-in.
   package static var current: UIApplication { one { UIApplication() } }
-
   /// Whether the app is in front of its phone, or on its way.
   public var applicationState: State { FrontWatch.state(of: app) }
-
   /// The scenes of the app: one, with all of its windows.
   public var connectedScenes: Set<UIScene> { [AmbientPhone.withApp(app) { UIWindowScene.current }] }
 
@@ -37,10 +35,8 @@ public final class UIApplication: UIResponder, PhonePart {
 
   /// The address of the app's settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
-
   /// Remembers an address instead of opening it.
   public func open(_ url: URL) { requests.openedURLs.append(url) }
-
   /// The addresses that the app has opened, for a test to read.
   public var openedURLs: [URL] { requests.openedURLs }
 
@@ -50,16 +46,9 @@ public final class UIApplication: UIResponder, PhonePart {
   }
 
   /// What the app does.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
+  @nonexhaustive
   public enum State: Int, Sendable {
-    /// It is in front.
-    case active = 0
-    /// It is in front and takes no touches.
-    case inactive = 1
-    /// It is not in front.
-    case background = 2
+    case active, inactive, background
   }
 }
 
@@ -109,31 +98,20 @@ public class UIScene: UIResponder, PhonePart {
   }
 
   /// What a scene does.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
+  @nonexhaustive
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
     case unattached = -1
-    /// It is in front.
-    case foregroundActive = 0
-    /// It is in front and takes no touches.
-    case foregroundInactive = 1
-    /// It is not in front.
-    case background = 2
+    case foregroundActive, foregroundInactive, background
   }
 }
 
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
   static var current: UIWindowScene { one { UIWindowScene() } }
-
   /// The windows of the app that are there, the frontmost last.
   public var windows: [UIWindow] { WindowStack.windows(of: app) }
-
   /// The window that was made the key window last.
   public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
-
   /// The screen of the phone.
   public var screen: UIScreen { .main }
 

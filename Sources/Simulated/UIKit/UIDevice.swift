@@ -16,7 +16,6 @@ public final class UIDevice: NSObject, PhonePart {
   private let phone: Phone
 
   private init(_ phone: Phone) { self.phone = phone }
-
   /// The phone; there is one object for as long as something keeps it.
   public static var current: UIDevice { of(PhoneApp.ambient.phone) }
 
@@ -71,46 +70,25 @@ extension Phone {
   }
 }
 
-/// How a phone is held.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+/// How a phone is held; in `landscapeLeft`, the Camera Control is below.
+@nonexhaustive
 public enum UIDeviceOrientation: Int, Sendable {
-  /// It is not known.
-  case unknown = 0
-  /// Upright.
-  case portrait = 1
-  /// Upside down.
-  case portraitUpsideDown = 2
-  /// On its side, with the Camera Control below.
-  case landscapeLeft = 3
-  /// On its side, with the Camera Control above.
-  case landscapeRight = 4
-  /// Flat, with the screen up.
-  case faceUp = 5
-  /// Flat, with the screen down.
-  case faceDown = 6
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// Whether the phone is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-
   /// Whether the phone is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-
   /// Whether the phone is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// How the interface is turned.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
   /// Whether what is shown is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-
   /// Whether what is shown lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
@@ -139,10 +117,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
-
   /// The size of the screen in points; a stand-in for simulation.
   public let bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
-
   /// The number of pixels per point; a stand-in for simulation.
   public let scale: CGFloat = 3
 }

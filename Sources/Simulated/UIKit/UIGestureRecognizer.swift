@@ -18,7 +18,9 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
   public internal(set) weak var view: UIView?
 
-  #choices("State: Int = possible, began, changed, ended, cancelled, failed")
+  /// How far a gesture has come.
+  @nonexhaustive
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
 /// Decides about gestures; nothing asks it.

@@ -72,7 +72,6 @@ open class UIEvent: NSObject {}
 package protocol TapTarget: AnyObject {
   /// The number of taps in succession that it takes.
   var tapCount: Int { get }
-
   /// Takes the taps, and returns whether they had an effect.
   func tap(at location: CGPoint) -> Bool
 }
@@ -89,5 +88,24 @@ extension UIView {
     let outer = CGPoint(
       x: location.x - bounds.minX + frame.minX, y: location.y - bounds.minY + frame.minY)
     return superview?.tap(count: count, at: outer) ?? false
+  }
+}
+
+/// The responder of each app that key presses would go to.
+@MainActor
+enum FirstResponder {
+  private static var holders: [PhoneApp: Holder] = [:]
+
+  private struct Holder {
+    weak var responder: UIResponder?
+  }
+
+  /// Takes the place of the app's first responder, which hears of it.
+  static func hold(_ responder: UIResponder, leave: (UIResponder) -> Void) {
+    let app = responder.app
+    let before = holders[app]?.responder
+    holders[app] = Holder(responder: responder)
+    if let before, before !== responder { leave(before) }
+    holders = holders.filter { $0.value.responder != nil }
   }
 }

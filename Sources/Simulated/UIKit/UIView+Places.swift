@@ -1,23 +1,11 @@
 extension UIView {
-  /// Returns where a point of this view is in another one, or in the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
-  }
-
-  /// Returns where a point of another view, or of the window, is in this one.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
-  }
-
-  /// Returns where a rectangle of this view is in another one, or in the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Returns where a rectangle of another view, or of the window, is in this one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
+  #kept(
+    """
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint = layer.convert(point, to: view?.layer)
+    func convert(_ point: CGPoint, from view: UIView?) -> CGPoint = layer.convert(point, from: view?.layer)
+    func convert(_ rect: CGRect, to view: UIView?) -> CGRect = CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    func convert(_ rect: CGRect, from view: UIView?) -> CGRect = CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    """)
 
   /// Returns the frontmost view at a point that takes touches, or `nil` if there is none.
   func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -24,23 +24,19 @@ public import SimulatedAVFoundation
   let isFocused: Bool = false; let intrinsicContentSize: CGSize = CGSize(width: -1, height: -1); func sizeThatFits(_ size: CGSize) -> CGSize = bounds.size
   func setNeedsUpdateConstraints(); func updateConstraints(); func updateConstraintsIfNeeded(); func invalidateIntrinsicContentSize()
   func addSubview(_ view: UIView) = insertSubview(view, at: subviews.count)
-  isHidden = false { didSet { checkThread() } }
-  alpha: CGFloat = 1 { didSet { checkThread() } }
-  clipsToBounds = false { didSet { checkThread() } }
-  isOpaque = true { didSet { checkThread() } }
+  isHidden = false { didSet { checkThread() } }; alpha: CGFloat = 1 { didSet { checkThread() } }
+  clipsToBounds = false { didSet { checkThread() } }; isOpaque = true { didSet { checkThread() } }
   isUserInteractionEnabled = true { didSet { checkThread() } }
   """)
 open class UIView: UIResponder {
   /// The superview.
   public private(set) weak var superview: UIView?
-
   /// The subviews, the frontmost last.
   public private(set) var subviews: [UIView] = []
 
   var attached: [any UIInteraction] = []
   var recognizers: [UIGestureRecognizer] = []
   var guides: [NSObject] = []
-
   /// The layer of the view.
   public let layer: CALayer
 
@@ -58,12 +54,10 @@ open class UIView: UIResponder {
 
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
-
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
   open override var next: UIResponder? { controller ?? superview }
-
   /// The window that the view is in, or `nil` if there is none.
   open var window: UIWindow? { superview?.window }
 
@@ -102,10 +96,8 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be used.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
-
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []
-
   /// What a description says about the looks of the view, the innermost statement first.
   package var look: [String] = []
 
@@ -235,8 +227,7 @@ extension UIView {
     """
     layoutSubviews; allowUserInteraction; beginFromCurrentState; `repeat`; autoreverse
     curveEaseIn = 65_536; curveEaseOut = 131_072; curveLinear = 196_608
-    transitionFlipFromLeft = 1_048_576; transitionFlipFromRight = 2_097_152
-    transitionCrossDissolve = 5_242_880
+    transitionFlipFromLeft = 1_048_576; transitionFlipFromRight = 2_097_152; transitionCrossDissolve = 5_242_880
     """)
   public struct AnimationOptions: OptionSet, Sendable {
     /// Slow at both ends.

@@ -21,10 +21,8 @@
   func loadView() = view = UIView(frame: .zero); func viewDidLoad()
   func viewWillAppear(_ animated: Bool); func viewIsAppearing(_ animated: Bool)
   func viewDidAppear(_ animated: Bool); func viewWillDisappear(_ animated: Bool)
-  func viewDidDisappear(_ animated: Bool); func viewWillLayoutSubviews()
-  func viewDidLayoutSubviews()
-  func willMove(toParent parent: UIViewController?)
-  func didMove(toParent parent: UIViewController?)
+  func viewDidDisappear(_ animated: Bool); func viewWillLayoutSubviews(); func viewDidLayoutSubviews()
+  func willMove(toParent parent: UIViewController?); func didMove(toParent parent: UIViewController?)
   let presentedViewController: UIViewController? = outermost.presented
   let presentingViewController: UIViewController? = outermost.presenter
   """)
@@ -35,13 +33,10 @@ open class UIViewController: UIResponder {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var barItem: NSObject?
-
   /// Whether the controller is about to be presented.
   public internal(set) var isBeingPresented = false
-
   /// Whether the controller's presentation is about to end.
   public internal(set) var isBeingDismissed = false
-
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
 
@@ -74,7 +69,6 @@ open class UIViewController: UIResponder {
 
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
-
   /// The parent controller.
   public private(set) weak var parent: UIViewController?
 
@@ -145,25 +139,11 @@ protocol Stack: UIViewController {
 }
 
 /// How much of the screen a presented controller takes.
+///
+/// What is behind `fullScreen` and `currentContext` disappears, also behind a camera of the system whose
+/// style is `automatic`.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// All of it; what is behind disappears.
-  case fullScreen = 0
-  /// A sheet, in front of what stays visible.
-  case pageSheet = 1
-  /// A smaller sheet.
-  case formSheet = 2
-  /// As much as the presenting controller takes; what is behind disappears.
-  case currentContext = 3
-  /// As the controller wants, in front of what stays visible.
-  case custom = 4
-  /// All of it; what is behind stays visible.
-  case overFullScreen = 5
-  /// As much as the presenting controller takes; what is behind stays visible.
-  case overCurrentContext = 6
-  /// A bubble at a view.
-  case popover = 7
-  /// None: the system chooses.
-  case none = -1
-  /// A sheet, except for a camera of the system, which takes all of the screen.
   case automatic = -2
+  case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
 }

@@ -13,10 +13,8 @@
 open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var ends: [(UIViewAnimatingPosition) -> Void] = []
-
   /// How long the changes would take.
   public let duration: TimeInterval
-
   /// Where the changes are.
   open private(set) var state = UIViewAnimatingState.inactive
 

@@ -25,7 +25,6 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { return nil }
 
   open override var window: UIWindow? { self }
-
   /// The level of the window; windows at higher levels are in front.
   open var windowLevel = Level.normal { didSet { WindowStack.refresh(app) } }
 
@@ -56,24 +55,18 @@ open class UIWindow: UIView {
     WindowStack.bringToFront(self)
   }
 
-  isolated deinit {
-    WindowStack.refresh(app)
-  }
+  isolated deinit { WindowStack.refresh(app) }
 
   /// A level at which a window is shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level, as a number.
     public var rawValue: CGFloat
-
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The level of most windows.
-    public static let normal = Level(rawValue: 0)
-    /// The level of the status bar.
-    public static let statusBar = Level(rawValue: 1000)
-    /// The level of alerts, in front of the others.
-    public static let alert = Level(rawValue: 2000)
+    /// The levels of most windows, of the status bar, and of alerts in front of both.
+    public static let (normal, statusBar, alert) = (
+      Level(rawValue: 0), Level(rawValue: 1000), Level(rawValue: 2000)
+    )
 
     /// Returns whether one level is behind another.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -32,9 +32,7 @@ enum WindowStack {
   /// Updates the apps' lists of shown views with press interactions, the frontmost last.
   static func refresh(_ apps: PhoneApp?...) {
     var done: Set<PhoneApp> = []
-    for case let app? in apps where done.insert(app).inserted {
-      app.views = views(of: app)
-    }
+    for case let app? in apps where done.insert(app).inserted { app.views = views(of: app) }
   }
 
   /// The windows of an app, the frontmost last.
@@ -70,9 +68,7 @@ enum WindowStack {
   /// Removes a window, and those that no longer exist.
   private static func forget(_ window: UIWindow?) {
     var kept: [Entry] = []
-    for entry in entries where entry.window != nil && entry.window !== window {
-      kept.append(entry)
-    }
+    for entry in entries where entry.window != nil && entry.window !== window { kept.append(entry) }
     entries = kept
   }
 }

@@ -4,10 +4,8 @@
 /// A kind of data.
 @Kept(
   """
-  init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) \
-    = self.identifier = identifier
-  init(importedAs identifier: String, conformingTo parentType: UTType? = nil) \
-    = self.identifier = identifier
+  init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) = self.identifier = identifier
+  init(importedAs identifier: String, conformingTo parentType: UTType? = nil) = self.identifier = identifier
   let preferredFilenameExtension: String? = Self.extensions[identifier]?.first
   let preferredMIMEType: String? = Self.mimeTypes[identifier]
   """)
@@ -89,14 +87,10 @@ extension UTType: CustomStringConvertible {
 extension URL {
   #kept(
     """
-    func appendingPathExtension(for contentType: UTType) -> URL \
-      = contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
-    mutating func appendPathExtension(for contentType: UTType) \
-      = self = appendingPathExtension(for: contentType)
-    func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL \
-      = appendingPathComponent(partialName).appendingPathExtension(for: contentType)
-    func appending(component: String, conformingTo contentType: UTType) -> URL \
-      = appendingPathComponent(component, conformingTo: contentType)
+    func appendingPathExtension(for contentType: UTType) -> URL = contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+    mutating func appendPathExtension(for contentType: UTType) = self = appendingPathExtension(for: contentType)
+    func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL = appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+    func appending(component: String, conformingTo contentType: UTType) -> URL = appendingPathComponent(component, conformingTo: contentType)
     """)
 }
 

@@ -77,9 +77,8 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {}
 
 /// A face; its parts are not known, and neither is how it is turned.
 @Kept(
-  """
-  let landmarks: VNFaceLandmarks2D? = nil; let roll: NSNumber? = nil; let yaw: NSNumber? = nil; let pitch: NSNumber? = nil
-  """)
+  "let landmarks: VNFaceLandmarks2D? = nil; let roll: NSNumber? = nil; let yaw: NSNumber? = nil; let pitch: NSNumber? = nil"
+)
 public final class VNFaceObservation: VNDetectedObjectObservation {}
 
 /// Where the parts of a face are; none is ever known.

@@ -45,9 +45,8 @@ public final class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
 
   /// A part of a hand.
   @RawText(
-    """
-    thumb; indexFinger = "index"; middleFinger = "middle"; ringFinger = "ring"; littleFinger = "little"; all
-    """)
+    #"thumb; indexFinger = "index"; middleFinger = "middle"; ringFinger = "ring"; littleFinger = "little"; all"#
+  )
   public struct JointsGroupName: RawRepresentable, Hashable, Sendable {}
 }
 

@@ -3,8 +3,7 @@
 /// A picture has no content, so a test says what there is, with `simulateObservations(_:)`.
 @Kept(
   """
-  revision = 1; func cancel()
-  regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  revision = 1; func cancel(); regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   override convenience init() = self.init(completionHandler: nil)
   """)
 open class VNRequest: NSObject {

@@ -8,7 +8,6 @@ struct AppOptions {
   private(set) var changes: [SettingChange] = []
   private(set) var behavior = PhoneBehavior()
   private(set) var quirks = Quirks()
-
   /// The controls to use instead of the built-in ones.
   private(set) var chosenControls: [ControlPlan] = []
 

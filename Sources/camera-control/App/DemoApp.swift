@@ -5,7 +5,6 @@ import Synchronization
 /// The app that the tool plays scripts with: some controls and a shutter.
 final class DemoApp: Sendable {
   let phone: SimulatedPhone
-
   /// The name of the camera that the app uses.
   let cameraName: String
 

@@ -2,13 +2,10 @@
 protocol Command {
   /// How the command is called; the first word is its name.
   static var usage: String { get }
-
   /// What the command does, in a few words.
   static var summary: String { get }
-
   /// The options that the command takes.
   static var options: [Option<Self>] { get }
-
   /// Whether an argument that begins with a hyphen is an option.
   static var takesOptions: Bool { get }
 
@@ -76,9 +73,7 @@ extension Command {
         : .unknown("option", name, among: known + ["--help", "--version"])
     }
     guard option.text.placeholder != nil else {
-      guard parts.count == 1 else {
-        throw Complaint("\(name) takes no value; \(Complaint.hint)")
-      }
+      guard parts.count == 1 else { throw Complaint("\(name) takes no value; \(Complaint.hint)") }
       return try option.store(&self, "")
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
@@ -89,9 +84,7 @@ extension Command {
 
   /// Removes the next argument; throws a complaint if the command lacks it.
   static func next(_ operands: inout [String], _ what: String) throws -> String {
-    guard !operands.isEmpty else {
-      throw Complaint("\(name) needs \(what); \(Complaint.hint)")
-    }
+    guard !operands.isEmpty else { throw Complaint("\(name) needs \(what); \(Complaint.hint)") }
     return operands.removeFirst()
   }
 

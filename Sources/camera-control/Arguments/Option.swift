@@ -2,13 +2,10 @@
 struct OptionText {
   /// The name, with its hyphens.
   let name: String
-
   /// A word that stands for the option's value; `nil` if it takes none.
   let placeholder: String?
-
   /// What the option does, in a few words.
   let summary: String
-
   /// The option before which the help shows this one; `nil` if that is behind those of the commands before.
   let successor: String?
 }
@@ -16,7 +13,6 @@ struct OptionText {
 /// An option of a command, and the place in the command's values to store its value.
 struct Option<Target> {
   let text: OptionText
-
   /// Stores a value, which is empty if the option takes none.
   let store: (inout Target, _ value: String) throws -> Void
 

@@ -6,7 +6,6 @@ import Foundation
 enum Catalogue {
   /// The name of something, such as a setting, its possible values, and the value without a choice.
   typealias Choice = (name: String, values: String, standard: String)
-
   /// The phones.
   static var phones: [PhoneModel] { PhoneModel.all }
 
@@ -36,7 +35,6 @@ enum Catalogue {
 
   /// The options of a phone's behavior.
   static let options = choices(of: PhoneBehavior())
-
   /// The quirks.
   static let quirks = choices(of: Quirks())
 
@@ -81,9 +79,7 @@ enum Catalogue {
       "\(option) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
     guard let json = found.value.json(of: parts[1]) else { throw complaint }
     let number = (json as? Int).map(Double.init) ?? json as? Double
-    if let number, let range = range(of: parts[0]), !range.contains(number) {
-      throw complaint
-    }
+    if let number, let range = range(of: parts[0]), !range.contains(number) { throw complaint }
     do {
       let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
       let data = try JSONSerialization.data(withJSONObject: set(found.path[...], in: object, json))

@@ -40,9 +40,7 @@ enum Leaf {
 
   private static func names<Value: CaseIterable & RawRepresentable<String>>(
     of value: Value
-  ) -> [String] {
-    Value.allCases.map(\.rawValue)
-  }
+  ) -> [String] { Value.allCases.map(\.rawValue) }
 }
 
 extension Leaf {

@@ -7,9 +7,7 @@ final class ExplorationLine {
   private var start = ContinuousClock.now
   private var most = ""
 
-  init(isShown: Bool) {
-    self.isShown = isShown
-  }
+  init(isShown: Bool) { self.isShown = isShown }
 
   /// Shows what has happened.
   func show(_ progress: ExplorationProgress) {

@@ -66,9 +66,7 @@ struct ExploreCommand: Command {
     }
     var parts = corpus.map { [ExplorationPart.corpus($0)] } ?? []
     if let depth { parts.append(.exhaustive(depth: depth)) }
-    if let random {
-      parts.append(.random(scripts: random, length: length ?? 20, seed: seed))
-    }
+    if let random { parts.append(.random(scripts: random, length: length ?? 20, seed: seed)) }
     return parts
   }
 }

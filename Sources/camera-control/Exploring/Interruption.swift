@@ -4,7 +4,6 @@ import Synchronization
 /// A wish to stop: the person at the terminal pressed Ctrl-C, or another program sent the signal to end.
 enum Interruption {
   private static let isWished = Atomic(false)
-
   /// Whether the exploration has to stop.
   static var hasHappened: Bool { isWished.load(ordering: .relaxed) }
 

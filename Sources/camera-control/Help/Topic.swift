@@ -5,7 +5,6 @@ import CameraControlTerminal
 struct Topic {
   let name: String
   let rows: [Columns.Row]
-
   /// The list as text.
   let text: String
 

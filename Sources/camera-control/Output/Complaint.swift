@@ -6,7 +6,6 @@ import Foundation
 struct Complaint: Error {
   /// A sentence that says what is wrong.
   let message: String
-
   /// The status with which the tool ends.
   let status: ExitStatus
 

@@ -5,7 +5,6 @@ final class Output {
   private let descriptor: Int32
   private let name: String
   private var waiting: [UInt8] = []
-
   /// Whether what is written appears on a terminal.
   let isTerminal: Bool
 

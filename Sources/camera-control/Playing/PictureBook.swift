@@ -25,9 +25,7 @@ final class PictureBook: Audience {
 
   func show(
     _ step: GestureStep, at instant: PhoneInstant, _ news: [Trace.Entry], on phone: SimulatedPhone
-  ) {
-    entries += news
-  }
+  ) { entries += news }
 
   func end(_ phone: SimulatedPhone, _ tally: Tally) throws {
     for (kind, output) in files {

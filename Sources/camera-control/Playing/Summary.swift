@@ -11,7 +11,5 @@ struct Summary: Audience {
     _ step: GestureStep, at instant: PhoneInstant, _ news: [Trace.Entry], on phone: SimulatedPhone
   ) {}
 
-  func end(_ phone: SimulatedPhone, _ tally: Tally) throws {
-    try output.write(tally.text + "\n")
-  }
+  func end(_ phone: SimulatedPhone, _ tally: Tally) throws { try output.write(tally.text + "\n") }
 }

@@ -36,9 +36,7 @@ struct TraceDocument: Audience {
 
   mutating func show(
     _ step: GestureStep, at instant: PhoneInstant, _ news: [Trace.Entry], on phone: SimulatedPhone
-  ) throws {
-    try write(news)
-  }
+  ) throws { try write(news) }
 
   mutating func end(_ phone: SimulatedPhone, _ tally: Tally) throws {
     if hasEntries { try output.write("\n],\n") }

@@ -4,7 +4,6 @@ import Foundation
 struct ProductReader {
   private let root: String
   private let listing: FolderListing
-
   /// What could not be read, each as a sentence.
   private var unread: [String] = []
 

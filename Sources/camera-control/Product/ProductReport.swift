@@ -23,7 +23,6 @@ package struct ProductReport {
 
   /// How many findings there are.
   var count: Int { findings.count }
-
   /// The number of findings, for a sentence.
   var countText: String { count == 1 ? "1 finding" : "\(count) findings" }
 }

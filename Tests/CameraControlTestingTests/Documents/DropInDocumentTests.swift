@@ -62,7 +62,7 @@ final class DropInDocumentTests: XCTestCase {
     let rows = try document.rows(below: "| product | names |")
     let lines = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], names(in: $0[1])) })
     let capture = try modules(in: "capture")
-    let screens = capture.union(["SwiftUI"])
+    let screens = capture.union(["SwiftUI", "SwiftUICore"])
     XCTAssertEqual(lines["`SimulatedCapture`"], capture)
     XCTAssertEqual(lines["`SimulatedCaptureSwiftUI`"], screens)
     XCTAssertEqual(

@@ -54,16 +54,16 @@ final class ButtonTests: XCTestCase {
   }
 
   func testTheStylesOfTheSystemAreKept() async {
-    let styles: [(SystemButtonStyle, String)] = [
-      (.automatic, "automatic"), (.plain, "plain"), (.borderless, "borderless"),
-      (.bordered, "bordered"), (.borderedProminent, "borderedProminent"), (.glass, "glass"),
-    ]
-    for (style, name) in styles {
+    func look(_ style: some PrimitiveButtonStyle) -> [String]? {
       let stage = Stage(Button("x") {}.buttonStyle(style))
-      XCTAssertEqual(
-        stage.controller.view.subviews.first?.subviews.first?.simulatedLook,
-        ["buttonStyle(\(name))"])
+      return stage.controller.view.subviews.first?.subviews.first?.simulatedLook
     }
+    XCTAssertEqual(look(.automatic), ["buttonStyle(automatic)"])
+    XCTAssertEqual(look(.plain), ["buttonStyle(plain)"])
+    XCTAssertEqual(look(.borderless), ["buttonStyle(borderless)"])
+    XCTAssertEqual(look(.bordered), ["buttonStyle(bordered)"])
+    XCTAssertEqual(look(.borderedProminent), ["buttonStyle(borderedProminent)"])
+    XCTAssertEqual(look(.glass), ["buttonStyle(glass)"])
   }
 }
 

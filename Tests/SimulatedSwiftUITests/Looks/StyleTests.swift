@@ -54,12 +54,6 @@ final class StyleTests: XCTestCase {
     XCTAssertEqual(look(text.hidden()), ["hidden()"])
   }
 
-  func testAFillStyleHasItsParts() async {
-    XCTAssertEqual(FillStyle(), FillStyle(eoFill: false, antialiased: true))
-    XCTAssertNotEqual(FillStyle(), FillStyle(eoFill: true))
-    XCTAssertNotEqual(FillStyle(), FillStyle(antialiased: false))
-  }
-
   func testStylesHaveNames() async {
     let materials: [(Material, String)] = [
       (.ultraThin, "ultraThinMaterial"), (.thin, "thinMaterial"), (.regular, "regularMaterial"),

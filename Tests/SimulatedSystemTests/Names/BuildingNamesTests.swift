@@ -23,6 +23,7 @@ final class BuildingNamesTests: XCTestCase {
     XCTAssertEqual(texts(in: Group { first }) + texts(in: Group { second }), ["x"])
     let heard = text.accessibilityFocused($isHeard).accessibilityFocused($heard, equals: 1)
     XCTAssertEqual(texts(in: heard), ["x"])
+    XCTAssertFalse(Heard(isHeard: $isHeard).isHeard)
     XCTAssertEqual(margin, 8)
   }
 
@@ -127,11 +128,15 @@ private struct Pipeline {
   let ticks: Publishers.Autoconnect<Timer.TimerPublisher>
 }
 
+/// A part of a view that is given what an assistive technology is at.
+private struct Heard {
+  @AccessibilityFocusState.Binding var isHeard: Bool
+}
+
 /// What builds the parts of an app, where an app has a function for them.
 @MainActor
 private struct Builders {
   let makeObject: () -> NSObject = #newObject()
-  let makeView: () -> UIView = #newView()
 
   @SceneBuilder func scene() -> some Scene { WindowGroup { Text("x") } }
 

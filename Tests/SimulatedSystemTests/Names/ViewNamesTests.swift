@@ -97,7 +97,6 @@ final class ViewNamesTests: XCTestCase {
       \.isLuminanceReduced, \.isSceneCaptured, \.isSearching, \.layoutDirection, \.pixelLength,
       \.redactionReasons, \.symbolVariants, \.timeZone
     )
-    assertProperties(\FillStyle.isAntialiased, \.isEOFilled)
     assertProperties(\GraphicsContext.ResolvedImage.baseline)
     assertProperties(\MagnificationGesture.minimumScaleDelta)
     assertProperties(\MagnifyGesture.Value.startAnchor, \.startLocation)
@@ -170,14 +169,13 @@ final class ViewNamesTests: XCTestCase {
       ScrollTransitionPhase.self, ScrollViewProxy.self,
       SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, SegmentedPickerStyle.self,
       (any SettingRawValue).self, (any SettingValue).self, SharePreview.self, Spring.self,
-      SubmitTriggers.self, SymbolEffectRepeat.self, SymbolVariants.self, SystemLabelStyle.self,
-      SystemStyle.self, SystemToggleStyle.self, TabRole.self, (any TabViewStyle).self,
+      SubmitTriggers.self, SymbolEffectRepeat.self, SymbolVariants.self,
+      SystemStyle.self, TabRole.self, (any TabViewStyle).self,
       Text.DateStyle.self, Text.Scale.self, Text.TruncationMode.self, TextAlignment.self,
       TextEditor.self, (any TextFieldStyle).self, TextInputAutocapitalization.self,
       TextSelectability.self, (any TimelineSchedule).self, ToggleStyleConfiguration.self,
       UnevenRoundedRectangle.self, UserInterfaceSizeClass.self, (any VectorArithmetic).self,
       VerticalEdge.self, ViewDimensions.self, ViewSpacing.self, Visibility.self,
-      (any VisualEffect).self,
     ]
   }
 }

@@ -105,7 +105,8 @@ private struct Link: Transferable {
     FileRepresentation(exportedContentType: .movie) { SentTransferredFile($0.url) }
       .suggestedFileName("movie.mov")
     DataRepresentation(exportedContentType: .png) { _ in Data() }
-    ProxyRepresentation(exporting: \.url)
-    ProxyRepresentation(importing: { Link(url: $0) })
+    DataRepresentation(importedContentType: .url) { data in
+      Link(url: try XCTUnwrap(URL(string: String(decoding: data, as: UTF8.self))))
+    }
   }
 }

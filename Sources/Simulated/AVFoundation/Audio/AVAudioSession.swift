@@ -15,7 +15,7 @@ public final class AVAudioSession: NSObject, Sendable {
 
   #kept(
     """
-    let outputVolume: Float = 0.5; let isOtherAudioPlaying: Bool = false; let sampleRate: Double = 48_000; let inputGain: Float = 1
+    let outputVolume: Float = 0.5; let isOtherAudioPlaying: Bool = false; let sampleRate: Double = 48_000; let ioBufferDuration: Double = 0.005; let inputGain: Float = 1
     let currentRoute: AVAudioSessionRouteDescription = .init(); let availableInputs: [AVAudioSessionPortDescription]? = []
     func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws; func setPreferredSampleRate(_ sampleRate: Double) throws
     func overrideOutputAudioPort(_ portOverride: PortOverride) throws; let recordPermission: RecordPermission = .current
@@ -54,7 +54,7 @@ extension AVAudioSession {
 
   /// How an app shares sound with others.
   @Flags(
-    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5; allowBluetoothHFP = 1 << 2; allowAirPlay = 1 << 6"
+    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5; allowBluetoothHFP = 1 << 2; allowAirPlay = 1 << 6; overrideMutedMicrophoneInterruption = 1 << 7"
   )
   public struct CategoryOptions: OptionSet, Hashable, Sendable {}
 
@@ -76,6 +76,12 @@ extension AVAudioSession {
     }
   }
 
+  /// A kind of microphone or speaker.
+  @RawText(
+    #"builtInMic = "MicrophoneBuiltIn"; headsetMic = "MicrophoneWired"; bluetoothHFP = "BluetoothHFP""#
+  )
+  public struct Port: RawRepresentable, Hashable, Sendable {}
+
   /// Where sound is played.
   public enum PortOverride: UInt, Sendable {
     case none = 0
@@ -95,9 +101,8 @@ public final class AVAudioSessionRouteDescription: NSObject, Sendable {}
 
 /// A microphone or a speaker.
 @Kept(
-  #"""
-  let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone"
-  """#)
+  #"let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone"; let portType: AVAudioSession.Port = .builtInMic"#
+)
 public final class AVAudioSessionPortDescription: NSObject, Sendable {}
 
 /// What an app asks of sound, in the newer way.

@@ -6,10 +6,8 @@ public typealias SystemSoundID = UInt32
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of a knock.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-
 /// Plays a sound of the system.
 public func `AudioServicesPlaySystemSound`(_ inSystemSoundID: SystemSoundID) {}
-
 /// Plays a sound of the system with a knock.
 public func `AudioServicesPlayAlertSound`(_ inSystemSoundID: SystemSoundID) {}
 

@@ -4,7 +4,6 @@ import CameraControl
 open class AVCaptureIndexPicker: AVCaptureControl {
   /// The title of the picker in the overlay.
   public let localizedTitle: String
-
   /// The name of the symbol next to the title.
   public let symbolName: String
 
@@ -57,7 +56,6 @@ open class AVCaptureIndexPicker: AVCaptureControl {
 
   /// The number of items.
   open var numberOfIndexes: Int { picker?.numberOfIndexes ?? 0 }
-
   /// The titles of the items, one for each index.
   open var localizedIndexTitles: [String] { picker?.localizedIndexTitles ?? [] }
 

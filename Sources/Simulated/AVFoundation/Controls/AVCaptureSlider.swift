@@ -4,7 +4,6 @@ import CameraControl
 open class AVCaptureSlider: AVCaptureControl {
   /// The title of the slider in the overlay.
   public let localizedTitle: String
-
   /// The name of the symbol next to the title.
   public let symbolName: String
 

@@ -25,17 +25,8 @@ extension AVCaptureDevice {
   }
 }
 
-/// An app's authorization to use a kind of device.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+/// An app's authorization to use a kind of device; the person can't change a restricted one.
+@nonexhaustive
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked yet.
-  case notDetermined = 0
-  /// The person cannot grant access.
-  case restricted = 1
-  /// The person denied access.
-  case denied = 2
-  /// The person granted access.
-  case authorized = 3
+  case notDetermined, restricted, denied, authorized
 }

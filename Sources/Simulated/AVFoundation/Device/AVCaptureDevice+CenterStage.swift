@@ -14,12 +14,19 @@ extension AVCaptureDevice {
     let primaryConstituentDeviceRestrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = wishes.value("switchingConditions", or: [])
     class let preferredMicrophoneMode: MicrophoneMode = .standard; class let activeMicrophoneMode: MicrophoneMode = .standard
     """#)
-  #choices(
-    """
-    PrimaryConstituentDeviceSwitchingBehavior: Int = unsupported, auto, restricted, locked
-    CenterStageControlMode: Int = user, app, cooperative
-    MicrophoneMode: Int = standard, wideSpectrum, voiceIsolation
-    """)
+  /// When a phone may change to another lens.
+  @nonexhaustive
+  public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable {
+    case unsupported, auto, restricted, locked
+  }
+
+  /// Who decides whether pictures follow people.
+  @nonexhaustive
+  public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
+
+  /// What a microphone picks up.
+  @nonexhaustive
+  public enum MicrophoneMode: Int, Sendable { case standard, wideSpectrum, voiceIsolation }
 
   /// When a phone may go over to another lens by itself.
   @Flags("videoZoomChanged; focusModeChanged; exposureModeChanged")
@@ -40,29 +47,19 @@ extension AVCaptureDevice {
 
   /// Whether pictures of the front camera follow people, if they could.
   public class var isCenterStageEnabled: Bool {
-    get { CenterStage.here.state.withLock { $0.isOn } }
-    set { CenterStage.here.state.withLock { $0.isOn = newValue } }
+    get { CenterStage.here.isOn }
+    set { CenterStage.here.isOn = newValue }
   }
 
   /// Who decides whether pictures follow people.
   public class var centerStageControlMode: CenterStageControlMode {
-    get { CenterStage.here.state.withLock { $0.mode } }
-    set { CenterStage.here.state.withLock { $0.mode = newValue } }
+    get { CenterStage.here.mode }
+    set { CenterStage.here.mode = newValue }
   }
 }
 
 /// What an app has said of a phone's pictures that would follow people.
-private final class CenterStage: Sendable {
-  let state = Guarded(State())
-
-  static var here: CenterStage {
-    PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(CenterStage.self)) {
-      CenterStage()
-    }
-  }
-
-  struct State {
-    var isOn = false
-    var mode = AVCaptureDevice.CenterStageControlMode.user
-  }
+@Settings("isOn = false; mode = AVCaptureDevice.CenterStageControlMode.user")
+private final class CenterStage: PhoneOwned {
+  static var here: CenterStage { of(PhoneApp.ambient.phone) }
 }

@@ -13,9 +13,7 @@ extension AVCaptureDevice {
       attempt { () throws(CaptureError) in
         try device.requireLock("Setting activeFormat")
         let isEqualOnly = !formats.contains(newValue) && device.formats.contains(newValue.format)
-        guard !isEqualOnly else {
-          throw .formatOfAnotherCamera(newValue.format, on: localizedName)
-        }
+        guard !isEqualOnly else { throw .formatOfAnotherCamera(newValue.format, on: localizedName) }
         try device.setActiveFormat(newValue.format)
         forgetFrameDurations()
       }
@@ -123,12 +121,14 @@ extension AVCaptureDevice.Format {
   /// The spaces in which the format delivers colours; a stand-in for simulation.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB, .P3_D65] }
 
-  #choices("AutoFocusSystem: Int = none, contrastDetection, phaseDetection")
+  /// How a lens finds its focus.
+  @nonexhaustive
+  public enum AutoFocusSystem: Int, Sendable { case none, contrastDetection, phaseDetection }
 
   // Stand-ins for simulation.
   #kept(
     """
-    let minISO: Float = 32; let maxISO: Float = 3072; let videoFieldOfView: Float = 70; let isVideoHDRSupported: Bool = false
+    let minISO: Float = 32; let maxISO: Float = 3072; let videoFieldOfView: Float = 70; let geometricDistortionCorrectedVideoFieldOfView: Float = 70; let isVideoHDRSupported: Bool = false
     let minExposureDuration: CMTime = CMTime(value: 1, timescale: 50_000); let maxExposureDuration: CMTime = CMTime(value: 1, timescale: 1)
     let isHighestPhotoQualitySupported: Bool = true; let isMultiCamSupported: Bool = true; let isVideoBinned: Bool = false
     let supportedDepthDataFormats: [AVCaptureDevice.Format] = []; let autoFocusSystem: AutoFocusSystem = .phaseDetection
@@ -139,9 +139,7 @@ extension AVCaptureDevice.Format {
 }
 
 /// A space in which a device delivers colours.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum AVCaptureColorSpace: Int, Sendable {
   /// The colours of most displays.
   case sRGB = 0
@@ -167,9 +165,7 @@ extension CaptureError {
         "*** -[AVCaptureDevice setActiveColorSpace:] - the passed color space is not supported by "
           + "the device's active format"))
   }
-}
 
-extension CaptureError {
   fileprivate static func unsupportedFrameDuration(
     _ duration: CMTime, _ ranges: [AVFrameRateRange], on name: String, _ property: String,
     _ rate: String
@@ -196,7 +192,6 @@ extension CaptureError.Code {
 public final class AVFrameRateRange: NSObject, Sendable {
   /// The lowest frame rate, in frames per second.
   public let minFrameRate: Double
-
   /// The highest frame rate, in frames per second.
   public let maxFrameRate: Double
 
@@ -206,7 +201,6 @@ public final class AVFrameRateRange: NSObject, Sendable {
 
   /// The shortest duration of a frame.
   public var minFrameDuration: CMTime { Self.duration(at: maxFrameRate) }
-
   /// The longest duration of a frame.
   public var maxFrameDuration: CMTime { Self.duration(at: minFrameRate) }
 

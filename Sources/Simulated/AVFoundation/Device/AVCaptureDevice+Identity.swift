@@ -2,24 +2,22 @@ import CameraControl
 
 extension AVCaptureDevice {
   // The side of the phone that a device faces; the core has the same numbers.
-  #choices("Position: Int = unspecified, back, front")
+  /// The side of the phone that a device faces; the core has the same numbers.
+  @nonexhaustive
+  public enum Position: Int, Sendable { case unspecified, back, front }
 
   #kept(
     #"""
     let uniqueID: String = device.uniqueID
     let modelID: String = "\(phone?.model.name ?? "iPhone") \(device.localizedName)"
-    let manufacturer: String = "Apple Inc."
-    let localizedName: String = device.localizedName
+    let manufacturer: String = "Apple Inc."; let localizedName: String = device.localizedName
     let deviceType: DeviceType = DeviceType(device.deviceType)
     let position: Position = Position(rawValue: device.position.rawValue) ?? .unspecified
     let isVirtualDevice: Bool = device.isVirtualDevice
-    let virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] \
-      = device.virtualDeviceSwitchOverVideoZoomFactors.map { NSNumber(value: $0) }
-    let isConnected: Bool = device.availability != .disconnected
-    let isSuspended: Bool = false
+    let virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] = device.virtualDeviceSwitchOverVideoZoomFactors.map { NSNumber(value: $0) }
+    let isConnected: Bool = device.availability != .disconnected; let isSuspended: Bool = false
     let isInUseByAnotherApplication: Bool = device.availability == .inUseByAnotherClient
-    func hasMediaType(_ mediaType: AVMediaType) -> Bool \
-      = mediaType == (deviceType == .microphone ? .audio : .video)
+    func hasMediaType(_ mediaType: AVMediaType) -> Bool = mediaType == (deviceType == .microphone ? .audio : .video)
     """#)
 
   /// Takes the lock that changing the device requires; throws an `AVError` if that fails.

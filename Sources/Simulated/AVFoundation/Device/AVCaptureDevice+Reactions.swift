@@ -15,8 +15,7 @@ extension AVCaptureDevice {
   #kept(
     """
     class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true
-    let availableReactionTypes: Set<AVCaptureReactionType> \
-      = hasMediaType(.video) ? AVCaptureReactionType.all : []
+    let availableReactionTypes: Set<AVCaptureReactionType> = hasMediaType(.video) ? AVCaptureReactionType.all : []
     let canPerformReactionEffects: Bool = hasMediaType(.video)
     """)
 
@@ -44,7 +43,8 @@ extension AVCaptureDevice {
     func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool = hasMediaType(.video)
     let fallbackPrimaryConstituentDevices: [AVCaptureDevice] = []; let transportType: Int32 = 0
     let systemPressureState: SystemPressureState = .init(); let primaryConstituent: AVCaptureDevice? = nil
-    let minimumFocusDistance: Int = -1
+    let minimumFocusDistance: Int = -1; let cameraLensSmudgeDetectionStatus: AVCaptureCameraLensSmudgeDetectionStatus = .disabled
+    let smartFramingMonitor: AVCaptureSmartFramingMonitor? = nil
     let isAutoFocusRangeRestrictionSupported: Bool = false; let isAdjustingWhiteBalance: Bool = false
     class let isStudioLightEnabled: Bool = false; let dualCameraSwitchOverVideoZoomFactor: CGFloat = 2
     let nominalFocalLengthIn35mmFilm: Float = 24
@@ -74,3 +74,21 @@ extension AVCaptureDevice {
   /// Where the focus is looked for.
   public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
 }
+
+/// Whether a lens is clean, which no simulated phone looks at.
+@nonexhaustive
+public enum AVCaptureCameraLensSmudgeDetectionStatus: Int, Sendable {
+  case disabled, smudgeNotDetected, smudged, unknown
+}
+
+/// Says how people would be framed well; no simulated camera has one.
+@Kept(
+  """
+  enabledFramings: [AVCaptureFraming] = []; let supportedFramings: [AVCaptureFraming] = []
+  let recommendedFraming: AVCaptureFraming? = nil; let isMonitoring: Bool = false
+  func startMonitoring() throws; func stopMonitoring()
+  """)
+public final class AVCaptureSmartFramingMonitor: NSObject {}
+
+/// A part of the picture.
+@Kept("let zoomFactor: Float = 1") public final class AVCaptureFraming: NSObject, Sendable {}

@@ -7,7 +7,6 @@ extension AVCaptureDevice {
   public final class RotationCoordinator: NSObject {
     /// The device whose pictures are to be rotated.
     public private(set) weak var device: AVCaptureDevice?
-
     /// The layer that shows the preview.
     public private(set) weak var previewLayer: CALayer?
 
@@ -29,7 +28,6 @@ extension AVCaptureDevice {
 
     /// The angle by which to rotate a preview, in degrees.
     public var videoRotationAngleForHorizonLevelPreview: CGFloat { attitude.angle }
-
     /// The angle by which to rotate a photo or movie, in degrees.
     public var videoRotationAngleForHorizonLevelCapture: CGFloat { attitude.angle }
 

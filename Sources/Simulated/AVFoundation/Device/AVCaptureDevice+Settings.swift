@@ -11,7 +11,6 @@ extension AVCaptureDevice {
 
   /// The smallest zoom factor that is available now.
   public var minAvailableVideoZoomFactor: CGFloat { CGFloat(device.minAvailableVideoZoomFactor) }
-
   /// The largest zoom factor that is available now.
   public var maxAvailableVideoZoomFactor: CGFloat { CGFloat(device.maxAvailableVideoZoomFactor) }
 
@@ -56,22 +55,22 @@ extension AVCaptureDevice {
     }
   }
 
-  #choices("ExposureMode: Int = locked, autoExpose, continuousAutoExposure, custom")
+  /// How the exposure is set.
+  @nonexhaustive
+  public enum ExposureMode: Int, Sendable {
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
 
   // The point has no effect.
   #deviceSettings(
-    """
-    exposureMode: ExposureMode = .continuousAutoExposure
-    exposurePointOfInterest: CGPoint = CGPoint(x: 0.5, y: 0.5)
-    """)
+    "exposureMode: ExposureMode = .continuousAutoExposure; exposurePointOfInterest: CGPoint = CGPoint(x: 0.5, y: 0.5)"
+  )
   #kept(
     #"""
     let isExposurePointOfInterestSupported: Bool = hasMediaType(.video)
     let exposureDuration: CMTime = wishes.value("exposureDuration", or: CMTime(value: 1, timescale: 60))
-    let iso: Float = wishes.value("iso", or: 100)
-    let isAdjustingExposure: Bool = false; let lensAperture: Float = 1.78
-    class let currentExposureDuration: CMTime = .invalid
-    class let currentISO: Float = .greatestFiniteMagnitude
+    let iso: Float = wishes.value("iso", or: 100); let isAdjustingExposure: Bool = false; let lensAperture: Float = 1.78
+    class let currentExposureDuration: CMTime = .invalid; class let currentISO: Float = .greatestFiniteMagnitude
     let exposureTargetBias: Float = device.exposureTargetBias
     let minExposureTargetBias: Float = device.minExposureTargetBias
     let maxExposureTargetBias: Float = device.maxExposureTargetBias
@@ -117,7 +116,9 @@ extension AVCaptureDevice {
     }
   }
 
-  #choices("FocusMode: Int = locked, autoFocus, continuousAutoFocus")
+  /// How the focus is set.
+  @nonexhaustive
+  public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
 
   // The point and the monitoring have no effect.
   #deviceSettings(
@@ -136,7 +137,11 @@ extension AVCaptureDevice {
     func isFocusModeSupported(_ focusMode: FocusMode) -> Bool = hasMediaType(.video)
     """)
 
-  #choices("WhiteBalanceMode: Int = locked, autoWhiteBalance, continuousAutoWhiteBalance")
+  /// How the white balance is set.
+  @nonexhaustive
+  public enum WhiteBalanceMode: Int, Sendable {
+    case locked, autoWhiteBalance, continuousAutoWhiteBalance
+  }
 
   /// The gain of each colour channel.
   @Fields("redGain: Float = 1, greenGain: Float = 1, blueGain: Float = 1")
@@ -153,8 +158,7 @@ extension AVCaptureDevice {
     let maxWhiteBalanceGain: Float = 4; let deviceWhiteBalanceGains: WhiteBalanceGains = wishes.value("gains", or: .init())
     class let currentWhiteBalanceGains: WhiteBalanceGains = .init(redGain: .greatestFiniteMagnitude)
     let grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains = deviceWhiteBalanceGains
-    func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool \
-      = hasMediaType(.video)
+    func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool = hasMediaType(.video)
     """#)
 
   /// Locks white balance with the given gains and then calls the handler.
@@ -186,7 +190,13 @@ extension AVCaptureDevice {
     return WhiteBalanceTemperatureAndTintValues(temperature: 5500 * warmth)
   }
 
-  #choices("FlashMode: Int = off, on, auto; TorchMode: Int = off, on, auto")
+  /// Whether a photo is taken with a flash.
+  @nonexhaustive
+  public enum FlashMode: Int, Sendable { case off, on, auto }
+
+  /// Whether the lamp is on.
+  @nonexhaustive
+  public enum TorchMode: Int, Sendable { case off, on, auto }
   #deviceSettings("torchMode: TorchMode = .off")
 
   // A flash and a torch are one lamp.

@@ -4,10 +4,8 @@ package import CameraControl
 public final class AVCaptureDevice: NSObject {
   /// The core device, which does the work.
   package let device: CaptureDevice
-
   /// The formats that the device can be set to.
   public let formats: [Format]
-
   /// The devices that a virtual device combines.
   public let constituentDevices: [AVCaptureDevice]
 
@@ -38,7 +36,6 @@ public final class AVCaptureDevice: NSObject {
 
   /// How the device appears in texts.
   public override var description: String { device.textOfApple }
-
   /// Makes a call that may be refused.
   func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }
 

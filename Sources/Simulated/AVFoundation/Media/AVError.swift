@@ -65,8 +65,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
     static let deviceLockedForConfigurationByAnotherProcess: Code = .deviceLockedForConfigurationByAnotherProcess
     static let sessionWasInterrupted: Code = .sessionWasInterrupted
     static let mediaServicesWereReset: Code = .mediaServicesWereReset
-    static let exportFailed: Code = .exportFailed
-    static let fileAlreadyExists: Code = .fileAlreadyExists
+    static let exportFailed: Code = .exportFailed; static let fileAlreadyExists: Code = .fileAlreadyExists
     static let contentIsNotAuthorized: Code = .contentIsNotAuthorized
     static let screenCaptureFailed: Code = .screenCaptureFailed
     static let operationInterrupted: Code = .operationInterrupted
@@ -75,8 +74,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
     static let unsupportedDeviceActiveFormat: Code = .unsupportedDeviceActiveFormat
     static let maximumStillImageCaptureRequestsExceeded: Code = .maximumStillImageCaptureRequestsExceeded
     static let deviceIsNotAvailableInBackground: Code = .deviceIsNotAvailableInBackground
-    init(_ code: Code) \
-      = self.init(code, "The operation could not be completed. (AVFoundation \(code.rawValue))")
+    init(_ code: Code) = self.init(code, "The operation could not be completed. (AVFoundation \(code.rawValue))")
     static let errorDomain: String = "AVFoundationErrorDomain"; let errorCode: Int = code.rawValue
     let errorDescription: String? = localizedDescription
     let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]

@@ -52,10 +52,11 @@ public let (`AVVideoAverageBitRateKey`, `AVVideoQualityKey`, `AVVideoProfileLeve
 /// The keys of its frames.
 public let (
   `AVVideoMaxKeyFrameIntervalKey`, `AVVideoExpectedSourceFrameRateKey`,
-  `AVVideoAllowFrameReorderingKey`, `AVVideoProfileLevelH264HighAutoLevel`
+  `AVVideoAllowFrameReorderingKey`, `AVVideoProfileLevelH264HighAutoLevel`,
+  `AVVideoProfileLevelH264High40`
 ) = (
   "AVVideoMaxKeyFrameIntervalKey", "AVVideoExpectedSourceFrameRateKey",
-  "AVVideoAllowFrameReorderingKey", "H264_High_AutoLevel"
+  "AVVideoAllowFrameReorderingKey", "H264_High_AutoLevel", "H264_High_4_0"
 )
 /// How pictures of another form fill those of a movie.
 public let (`AVVideoScalingModeKey`, `AVVideoScalingModeResizeAspectFill`) = (
@@ -71,9 +72,7 @@ public let (`AVFormatIDKey`, `AVSampleRateKey`, `AVNumberOfChannelsKey`, `AVEnco
   ("AVFormatIDKey", "AVSampleRateKey", "AVNumberOfChannelsKey", "AVEncoderBitRateKey")
 
 /// Returns the largest rectangle of the form of a size in another one, in its middle.
-public func `AVMakeRect`(
-  aspectRatio: CGSize, insideRect boundingRect: CGRect
-) -> CGRect {
+public func `AVMakeRect`(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
   let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
   return CGRect(

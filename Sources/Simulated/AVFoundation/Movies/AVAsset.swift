@@ -12,7 +12,6 @@
 open class AVAsset: NSObject {
   /// The address.
   public let url: URL
-
   /// Creates a movie by its address.
   public required init(url: URL) { self.url = url }
 }

@@ -66,7 +66,6 @@ public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}
 public final class AVAssetExportSession: NSObject {
   /// The movie.
   public let asset: AVAsset
-
   /// Creates a session; the quality is ignored.
   public init?(asset: AVAsset, presetName: String) { self.asset = asset }
 

@@ -3,10 +3,8 @@ import CameraControl
 /// A movie that is put together of parts of others; it has their duration, and no pictures.
 public final class AVMutableComposition: AVAsset {
   private let end = Guarded(CMTime.zero)
-
   /// Creates a movie without tracks.
   public convenience init() { self.init(url: URL(fileURLWithPath: "/composition")) }
-
   /// The latest end of a part.
   public override var duration: CMTime { end.withLock { $0 } }
 
@@ -61,3 +59,23 @@ open class AVVideoComposition: NSObject {
   """)
 @Fields("let", "sourceImage: CIImage")
 public final class AVAsynchronousCIImageFilteringRequest: NSObject {}
+
+/// How an app changes the pictures of a movie; kept, since there are none.
+@Kept(
+  "renderSize = CGSize.zero; frameDuration = CMTime.invalid; instructions: [AVMutableVideoCompositionInstruction] = []"
+)
+public final class AVMutableVideoComposition: AVVideoComposition {}
+
+/// What happens to the pictures of a part of the time.
+@Kept(
+  "timeRange = CMTimeRange.zero; layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []; backgroundColor: CGColor? = nil"
+)
+public final class AVMutableVideoCompositionInstruction: NSObject {}
+
+/// What happens to the pictures of a track.
+@Kept(
+  """
+  init(assetTrack track: Any?); func setTransform(_ transform: CGAffineTransform, at time: CMTime)
+  func setOpacity(_ opacity: Float, at time: CMTime)
+  """)
+public final class AVMutableVideoCompositionLayerInstruction: NSObject {}

@@ -3,8 +3,7 @@ import CameraControl
 /// An output for distances; no simulated phone measures any.
 @Settings(
   """
-  isFilteringEnabled = true; alwaysDiscardsLateDepthData = true
-  init() = super.init(.videoData)
+  isFilteringEnabled = true; alwaysDiscardsLateDepthData = true; init() = super.init(.videoData)
   let delegate: (any AVCaptureDepthDataOutputDelegate)? = receiver.delegate
   """)
 open class AVCaptureDepthDataOutput: AVCaptureOutput {

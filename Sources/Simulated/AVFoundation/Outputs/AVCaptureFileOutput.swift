@@ -6,10 +6,8 @@ import CameraControl
 @Settings(
   """
   maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0
-  minFreeDiskSpaceLimit: Int64 = 0; let isRecordingPaused: Bool = false
-  func pauseRecording(); func resumeRecording()
-  let isRecording: Bool = recording.withLock { $0 != nil }
-  let outputFileURL: URL? = recording.withLock { $0?.url }
+  minFreeDiskSpaceLimit: Int64 = 0; let isRecordingPaused: Bool = false; func pauseRecording(); func resumeRecording()
+  let isRecording: Bool = recording.withLock { $0 != nil }; let outputFileURL: URL? = recording.withLock { $0?.url }
   """)
 open class AVCaptureFileOutput: AVCaptureOutput {
   private let recording = Guarded<Recording?>(nil)
@@ -82,7 +80,6 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
     from connections: [AVCaptureConnection])
-
   /// Called when the recording has ended, with the error if it failed.
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
@@ -115,6 +112,16 @@ extension PhoneInstant {
   init() = super.init(.movieFile)
   """)
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  private let said = Guarded(Handoff<[AVMetadataItem]?>(nil))
+
+  /// What the app says of the movie; the file doesn't have it.
+  open var metadata: [AVMetadataItem]? {
+    get { said.withLock { $0 }.value }
+    set {
+      let new = Handoff(newValue)
+      said.withLock { $0 = new }
+    }
+  }
 }
 
 extension CaptureError {

@@ -63,12 +63,19 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     }
   }
 
-  #choices(
-    """
-    QualityPrioritization: Int = speed = 1, balanced, quality
-    CaptureReadiness: Int = sessionNotRunning, ready, notReadyMomentarily, \
-      notReadyWaitingForCapture, notReadyWaitingForProcessing
-    """)
+  /// Whether a photo is to be good or quick.
+  @nonexhaustive
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced, quality
+  }
+
+  /// Whether a photo can be taken.
+  @nonexhaustive
+  public enum CaptureReadiness: Int, Sendable {
+    case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture,
+      notReadyWaitingForProcessing
+  }
 }
 
 /// A coordinator of the state of a shutter button; an output is always ready.
@@ -96,38 +103,31 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-
   /// Called just before the photo is taken.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-
   /// Called when the photo has been taken.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-
   /// Called with the finished photo, or with the error that prevented it.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
-
   /// Called with a photo that is finished later; no simulated phone delivers one.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
     error: (any Error)?)
-
   /// Called last for a request.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
-
   /// Called when the movie of a Live Photo has been recorded; no simulated phone records one.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt url: URL,
     resolvedSettings: AVCaptureResolvedPhotoSettings)
-
   /// Called when the movie of a Live Photo is finished; no simulated phone records one.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt url: URL,

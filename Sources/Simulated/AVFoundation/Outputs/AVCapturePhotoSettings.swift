@@ -25,12 +25,10 @@ import Synchronization
 open class AVCapturePhotoSettings: NSObject {
   /// A number that is unique to these settings.
   public let uniqueID: Int64
-
   /// The format of the photo, such as its codec.
   public let format: [String: Any]?
 
   private static let count = Atomic<Int64>(0)
-
   /// Creates settings for a photo in the default format.
   public override convenience init() { self.init(format: nil) }
 
@@ -68,7 +66,6 @@ open class AVCapturePhotoSettings: NSObject {
 public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
   /// The identifier of the settings that the app passed.
   public let uniqueID: Int64
-
   /// Whether the flash fires.
   public let isFlashEnabled: Bool
 
@@ -82,9 +79,8 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
 
 /// Settings for several photos with different exposures, of which one is taken.
 @Kept(
-  """
-  bracketedSettings: [AVCaptureBracketedStillImageSettings] = []; isLensStabilizationEnabled = false; let isLensStabilizationSupported: Bool = false
-  """)
+  "bracketedSettings: [AVCaptureBracketedStillImageSettings] = []; isLensStabilizationEnabled = false; let isLensStabilizationSupported: Bool = false"
+)
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
   /// Creates settings for a photo for each exposure.
   public convenience init(

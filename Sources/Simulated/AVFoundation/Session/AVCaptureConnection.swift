@@ -15,10 +15,8 @@ import CameraControl
 public final class AVCaptureConnection: NSObject {
   /// The output at the end of the connection; `nil` if that is a preview.
   public private(set) weak var output: AVCaptureOutput?
-
   /// The preview at the end of the connection; `nil` if that is an output.
   public private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
-
   /// The ports that the app formed the connection from; none if the session formed it.
   let madeFrom: [AVCaptureInput.Port]
 
@@ -86,18 +84,14 @@ public final class AVCaptureConnection: NSObject {
 public final class AVCaptureAudioChannel: NSObject {}
 
 /// How a picture is held, in the older form.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
 /// How a shaking picture is steadied.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
   case auto = -1

@@ -66,7 +66,6 @@ extension AVCaptureInput.Port {
 
   /// The type of the device that the stream comes from.
   public var sourceDeviceType: AVCaptureDevice.DeviceType? { input.source.deviceType }
-
   /// The position of the device that the stream comes from.
   public var sourceDevicePosition: AVCaptureDevice.Position { input.source.position }
 }

@@ -13,7 +13,6 @@ open class AVCaptureOutput: NSObject {
   init(_ kind: CaptureOutput.Kind) { output = CaptureOutput(kind) }
 
   var session: AVCaptureSession? { place.withLock { $0.session }.session }
-
   /// The connections to the output.
   open var connections: [AVCaptureConnection] { place.withLock { $0.connections } }
 

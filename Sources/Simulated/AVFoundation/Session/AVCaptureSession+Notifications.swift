@@ -11,9 +11,7 @@ extension AVCaptureSession {
     """#)
 
   /// The reason for an interruption of a session.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
+  @nonexhaustive
   public enum InterruptionReason: Int, Sendable {
     /// The app moved to the background.
     case videoDeviceNotAvailableInBackground = 1
@@ -48,7 +46,6 @@ extension AVCaptureSession {
 
 /// The user-info key for the reason of an interruption, an `NSNumber`.
 public let `AVCaptureSessionInterruptionReasonKey` = "AVCaptureSessionInterruptionReasonKey"
-
 /// The user-info key for the error that a session failed with.
 public let `AVCaptureSessionErrorKey` = "AVCaptureSessionErrorKey"
 

@@ -49,7 +49,6 @@ open class AVCaptureSession: NSObject {
 
   /// The phone that the session is on.
   package var phone: Phone { session.phone }
-
   /// The app that the session belongs to.
   package var app: PhoneApp { session.app }
 
@@ -57,7 +56,6 @@ open class AVCaptureSession: NSObject {
 
   /// Whether the session is running: it has been started and is not interrupted.
   open var isRunning: Bool { session.isRunning }
-
   /// Whether the session has been started and is interrupted.
   open var isInterrupted: Bool { session.isInterrupted }
 
@@ -93,7 +91,6 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether a preset can be set; always `true`.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-
   /// The clock that the session's media follow, which is the phone's; `nil` without an input.
   open var synchronizationClock: CMClock? { inputs.isEmpty ? nil : .hostTimeClock }
 
@@ -101,7 +98,6 @@ open class AVCaptureSession: NSObject {
 
   /// Whether the phone has a Camera Control.
   open var supportsControls: Bool { session.supportsControls }
-
   /// The maximum number of controls; 0 on a phone without a Camera Control.
   open var maxControlsCount: Int { session.maxControlsCount }
 
@@ -192,7 +188,6 @@ open class AVCaptureSession: NSObject {
 
   /// The inputs, in the order in which they were added.
   open var inputs: [AVCaptureInput] { members.withLock { $0.inputs } }
-
   /// The outputs, in the order in which they were added.
   open var outputs: [AVCaptureOutput] { members.withLock { $0.outputs } }
 
@@ -204,10 +199,8 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether an input can be added to the session now.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { session.canAddInput(input.input) }
-
   /// Adds an input; on a phone this raises an exception if the input cannot be added.
   open func addInput(_ input: AVCaptureInput) { add(input, connected: true) }
-
   /// Adds an input from which the session forms no connections; see ``addConnection(_:)``.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { add(input, connected: false) }
 
@@ -239,10 +232,8 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether an output can be added to the session now.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { session.canAddOutput(output.output) }
-
   /// Adds an output; on a phone this raises an exception if the output cannot be added.
   open func addOutput(_ output: AVCaptureOutput) { add(output, connected: true) }
-
   /// Adds an output to which the session forms no connections; see ``addConnection(_:)``.
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { add(output, connected: false) }
 

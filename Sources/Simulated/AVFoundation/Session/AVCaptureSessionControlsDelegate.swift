@@ -4,13 +4,10 @@ import CameraControl
 public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
   /// Called when the overlay has opened, so that the person can use the session's controls.
   func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
-
   /// Called before the controls take over the preview: hide most of the interface.
   func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
-
   /// Called before the controls give the preview back: show the interface again.
   func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
-
   /// Called when the overlay has closed.
   func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }
@@ -45,9 +42,7 @@ final class ControlsDelegateProxy: ForwardingControlsDelegate {
     forward { $0.sessionControlsDidBecomeInactive($1) }
   }
 
-  private func forward(
-    _ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void
-  ) {
+  private func forward(_ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void) {
     guard let appDelegate, let session else { return }
     call(appDelegate, session)
   }

@@ -2,10 +2,8 @@ import CameraControl
 
 /// A layer for the preview of a session; nothing is ever drawn.
 @Kept(
-  """
-  videoGravity = AVLayerVideoGravity.resizeAspect; let isPreviewing: Bool = session?.isRunning ?? false
-  required init()
-  """)
+  "videoGravity = AVLayerVideoGravity.resizeAspect; let isPreviewing: Bool = session?.isRunning ?? false; required init()"
+)
 open class AVCaptureVideoPreviewLayer: CALayer {
   // One for each session, because a session that is being configured keeps the old one for now.
   private var preview = CaptureOutput(.preview)

@@ -2,7 +2,6 @@
 public protocol IntentResult: Sendable {
   /// The type of the value; `Never` if there is none.
   associatedtype Value
-
   /// The value, or `nil` if there is none.
   var value: Value? { get }
 }

@@ -2,20 +2,16 @@
 public protocol OpenIntent: AppIntent {
   /// The type of what is opened.
   associatedtype Value: _IntentValue
-
   /// What is opened.
   var target: Value { get set }
 }
 
-extension OpenIntent {
-  #kept("static let openAppWhenRun: Bool = true")
-}
+extension OpenIntent { #kept("static let openAppWhenRun: Bool = true") }
 
 /// An intent that sets a value, such as that of a toggle.
 public protocol SetValueIntent: AppIntent {
   /// The type of the value.
   associatedtype ValueType: _IntentValue
-
   /// The value.
   var value: ValueType { get set }
 }
@@ -24,16 +20,12 @@ public protocol SetValueIntent: AppIntent {
 public struct OpenURLIntent: AppIntent {
   /// What people read.
   public static var title: LocalizedStringResource { "Open URL" }
-
   /// The address.
   @IntentParameter(title: "URL") public var url: URL
-
   /// Creates an intent without an address.
   public init() {}
-
   /// Creates an intent for an address.
   public init(_ url: URL) { self.url = url }
-
   /// Returns; the one who asked opens the address.
   public func perform() async throws -> some IntentResult { .result() }
 }

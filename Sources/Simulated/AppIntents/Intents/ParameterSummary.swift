@@ -11,8 +11,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   /// A literal with parameters in it.
   @Kept(
     """
-    init(literalCapacity: Int, interpolationCount: Int)
-    mutating func appendLiteral(_ literal: String)
+    init(literalCapacity: Int, interpolationCount: Int); mutating func appendLiteral(_ literal: String)
     mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>)
     """)
   public struct StringInterpolation: StringInterpolationProtocol {}

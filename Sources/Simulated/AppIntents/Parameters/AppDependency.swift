@@ -29,7 +29,6 @@ public final class AppDependencyManager: Sendable {
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
-
   /// Creates a property for a value of its type.
   public init(key: String? = nil) { self.key = key }
 

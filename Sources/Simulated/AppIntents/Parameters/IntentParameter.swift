@@ -7,15 +7,10 @@ import CameraControl
 @propertyWrapper
 @Kept(
   """
-  convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, \
-    inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, \
-    requestValueDialog: IntentDialog? = nil) = self.init(title: title, value: nil)
-  convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, \
-    default defaultValue: Value, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, \
-    requestValueDialog: IntentDialog? = nil) = self.init(title: title, value: defaultValue)
+  convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, requestValueDialog: IntentDialog? = nil) = self.init(title: title, value: nil)
+  convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, requestValueDialog: IntentDialog? = nil) = self.init(title: title, value: defaultValue)
   convenience init(description: LocalizedStringResource? = nil) = self.init(title: nil, value: nil)
-  convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value) \
-    = self.init(title: nil, value: defaultValue)
+  convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value) = self.init(title: nil, value: defaultValue)
   """)
 public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// The title, or `nil` if there is none.
@@ -52,4 +47,27 @@ private protocol MaybeNothing {
 
 extension Optional: MaybeNothing {
   fileprivate static var nothing: Wrapped? { nil }
+}
+
+// Apple's name has the underscore, too: apps see it in constraints and never write it.
+// swift-format-ignore: NoLeadingUnderscores
+/// A value that a parameter of an intent can have.
+public protocol _IntentValue: Sendable {}
+
+extension Bool: _IntentValue {}
+extension Int: _IntentValue {}
+extension Double: _IntentValue {}
+extension String: _IntentValue {}
+extension Date: _IntentValue {}
+extension URL: _IntentValue {}
+extension Optional: _IntentValue where Wrapped: _IntentValue {}
+extension Array: _IntentValue where Element: _IntentValue {}
+
+/// An enumeration that a parameter of an intent can have.
+public protocol AppEnum: _IntentValue, RawRepresentable, CaseIterable, Hashable
+where RawValue: LosslessStringConvertible {
+  /// How the system shows the type.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  /// How the system shows each case.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

@@ -3,10 +3,8 @@ public struct IntentResultContainer<Value, OpensIntent, SnippetView, Dialog>: In
 where Value: Sendable, OpensIntent: Sendable, Dialog: Sendable {
   /// The value, or `nil` if there is none.
   public let value: Value?
-
   /// The intent that runs next, or `nil` if there is none.
   public let opensIntent: OpensIntent?
-
   /// What the system says, or `nil` if it says nothing.
   public let dialog: Dialog?
 
@@ -32,12 +30,8 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
 extension IntentResult {
   #kept(
     """
-    static func result<Value: _IntentValue>(value: Value) -> Self \
-      where Self == IntentResultContainer<Value, Never, Never, Never> = Self(value: value)
-    static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self \
-      where Self == IntentResultContainer<Value, Never, Never, IntentDialog> \
-      = Self(value: value, dialog: dialog)
-    static func result<Next: AppIntent>(opensIntent: Next) -> Self \
-      where Self == IntentResultContainer<Never, Next, Never, Never> = Self(opensIntent: opensIntent)
+    static func result<Value: _IntentValue>(value: Value) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> = Self(value: value)
+    static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> = Self(value: value, dialog: dialog)
+    static func result<Next: AppIntent>(opensIntent: Next) -> Self where Self == IntentResultContainer<Never, Next, Never, Never> = Self(opensIntent: opensIntent)
     """)
 }

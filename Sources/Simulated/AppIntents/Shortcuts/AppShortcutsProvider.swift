@@ -2,7 +2,6 @@
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-
   /// The colour behind the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
@@ -10,7 +9,6 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// Tells the system of new values in phrases, to which nothing listens.
   public static func updateAppShortcutParameters() {}
-
   /// The usual colour.
   public static var shortcutTileColor: ShortcutTileColor { .lightBlue }
 }
@@ -34,10 +32,8 @@ public struct AppShortcut: Sendable {}
 public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The phrase; the name of the app is `$(applicationName)` in it.
   public let text: String
-
   /// Creates a phrase from a literal.
   public init(stringLiteral value: String) { text = value }
-
   /// Creates a phrase from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 

@@ -1,34 +1,16 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// When files were read, as far as their file system notes it.
 enum AccessTime {
   /// Makes a file count as one that was not read.
   static func reset(of file: URL) {
     guard let status = status(of: file) else { return }
-    #if canImport(Darwin)
-      let modified = status.st_mtimespec
-    #else
-      let modified = status.st_mtim
-    #endif
     // Earlier than the modification: a file system may note only the first access after that.
-    let times = [timespec(tv_sec: 0, tv_nsec: 0), modified]
+    let times = [timespec(tv_sec: 0, tv_nsec: 0), status.st_mtim]
     _ = utimensat(AT_FDCWD, file.path, times, 0)
   }
 
   /// Returns whether a file was read since it was reset.
   static func isRead(_ file: URL) -> Bool {
-    guard let status = status(of: file) else { return false }
-    #if canImport(Darwin)
-      return status.st_atimespec.tv_sec > 0
-    #else
-      return status.st_atim.tv_sec > 0
-    #endif
+    status(of: file).map { $0.st_atim.tv_sec > 0 } ?? false
   }
 
   /// Returns whether there is a file, and not a directory or a link.

@@ -53,9 +53,7 @@ final public class LockedCameraCaptureManager: Sendable {
   }
 
   /// A change of the directories; Apple's may gain cases.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
+  @nonexhaustive
   public enum SessionContentUpdate: Sendable {
     /// The directories that are there at first.
     case initial(urls: [URL])

@@ -33,7 +33,6 @@ final class ProductFolders: Sendable {
 
   /// The directory of a visit, in the container of the capture extension.
   func ofVisit(_ name: String) -> URL { captureExtension.directory(name) }
-
   /// A directory that the app is offered, in the container of the app.
   func ofApp(_ name: String) -> URL { app.directory(name) }
 

@@ -19,7 +19,6 @@ final class UpdateQueue: Sendable {
   }
 
   private let state = Guarded(State())
-
   /// Calls a handler once, when the loop is canceled or its iterator goes away.
   func onEnd(_ handler: @escaping @Sendable () -> Void) { state.withLock { $0.onEnd = handler } }
 

@@ -6,7 +6,6 @@ public import SimulatedExtensionKit
 public protocol LockedCameraCaptureExtension: AppExtension {
   /// The type of the scene.
   associatedtype Body: LockedCameraCaptureExtensionScene
-
   /// The scene that is shown.
   @MainActor var body: Self.Body { get }
 }
@@ -17,3 +16,7 @@ extension LockedCameraCaptureExtension {
     AppExtensionSceneConfiguration(body)
   }
 }
+
+/// A scene that a capture extension can show.
+@MainActor
+public protocol LockedCameraCaptureExtensionScene: AppExtensionScene {}

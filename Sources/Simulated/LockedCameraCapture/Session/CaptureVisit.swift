@@ -6,10 +6,8 @@ import SimulatedUIKit
 protocol CaptureVisit: Sendable {
   /// The directory of the visit.
   var contentURL: URL { get }
-
   /// Opens the app with an activity.
   func open(_ activity: Handoff<NSUserActivity>) async throws
-
   /// Deletes what has been written so far.
   func empty()
 }
@@ -23,4 +21,27 @@ struct NoVisit: CaptureVisit {
   }
 
   func empty() {}
+}
+
+/// The visit of a phone to a capture extension.
+struct HostedVisit: CaptureVisit {
+  let visit: LockScreenVisit
+  let home: ProductHome
+
+  var contentURL: URL { home.folders.ofVisit(visit.directory) }
+
+  func open(_ activity: Handoff<NSUserActivity>) async throws {
+    let ticket = home.keep(activity)
+    let failure: LockedCameraCaptureSession.ApplicationLaunchError
+    switch visit.openApplication(ticket: ticket) {
+    case .opened: return
+    case .authenticationFailed: failure = .authenticationFailed
+    case .applicationNotFound: failure = .applicationNotFound
+    case .unknown: failure = .unknown
+    }
+    _ = home.take(ticket)
+    throw failure
+  }
+
+  func empty() { visit.emptyContent() }
 }

@@ -12,7 +12,6 @@ final public class LockedCameraCaptureSession: Sendable {
   private let visit: any CaptureVisit
 
   init(_ visit: any CaptureVisit) { self.visit = visit }
-
   /// The directory for what the extension captures, empty at first; the app gets it later.
   final public var sessionContentURL: URL { visit.contentURL }
 
@@ -38,7 +37,6 @@ final public class LockedCameraCaptureSession: Sendable {
     case applicationNotFound
     /// The person did not unlock the phone.
     case authenticationFailed
-
     /// The domain of these errors; Apple's is not published, so this is the library's own.
     public static var errorDomain: String { "LockedCameraCaptureSession.ApplicationLaunchError" }
 
@@ -61,3 +59,8 @@ final public class LockedCameraCaptureSession: Sendable {
     }
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's name.
+/// The type of an activity that an app continues after its capture extension.
+public let NSUserActivityTypeLockedCameraCapture = "NSUserActivityTypeLockedCameraCapture"

@@ -13,7 +13,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   private let storage: Storage
-
   /// Creates a lock with a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
@@ -45,13 +44,10 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
-
   /// Waits until no other thread has the lock, and takes it.
   public func lock() { storage.lock.lock() }
-
   /// Takes the lock if no other thread has it.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
-
   /// Lets the lock go.
   public func unlock() { storage.lock.unlock() }
 

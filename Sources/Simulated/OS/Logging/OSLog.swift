@@ -1,14 +1,13 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A log: a subsystem, usually an app, and a category in it.
 public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
   private let isEnabled: Bool
-
   /// The log of those who name none.
   public static let `default` = OSLog(subsystem: "", category: "", isEnabled: true)
-
   /// A log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
@@ -24,16 +23,8 @@ public final class OSLog: NSObject, Sendable {
   }
 
   /// A part of a log; these have a meaning to Apple's tools only.
-  public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The value that stands for it.
-    public let rawValue: String
-
-    /// Creates one from the value that stands for it.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Points of interest in Instruments.
-    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-  }
+  @RawText(#"pointsOfInterest = "PointsOfInterest""#)
+  public struct Category: RawRepresentable, Hashable, Sendable {}
 
   /// Creates a log.
   public convenience init(subsystem: String, category: Category) {
@@ -49,5 +40,31 @@ public final class OSLog: NSObject, Sendable {
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     let line = (place.isEmpty ? "" : "[\(place)] ") + "\(type.name): \(text())\n"
     FileHandle.standardError.write(Data(line.utf8))
+  }
+}
+
+/// How serious a message is.
+///
+/// A message of the kind `info` helps and is not kept, and one of the kind `debug` is for those who look
+/// for a mistake. What went wrong is an `error`, or a `fault` if it must not.
+@Kept(
+  """
+  init(rawValue: UInt8) = self.rawValue = rawValue
+  static let `default`: OSLogType = Self(rawValue: 0); static let info: OSLogType = Self(rawValue: 1)
+  static let debug: OSLogType = Self(rawValue: 2); static let error: OSLogType = Self(rawValue: 16)
+  static let fault: OSLogType = Self(rawValue: 17)
+  """)
+public struct OSLogType: Hashable, RawRepresentable, Sendable {
+  /// The value that stands for it.
+  public let rawValue: UInt8
+  /// Messages that a phone does not keep are not written here either.
+  var isWritten: Bool { self != .info && self != .debug }
+
+  var name: String {
+    switch self {
+    case .error: "error"
+    case .fault: "fault"
+    default: "notice"
+    }
   }
 }

@@ -24,10 +24,8 @@ public struct OSLogStringAlignment: Hashable, Sendable {
   static let decimal: OSLogIntegerFormatting = .decimal(minDigits: 0)
   static let hex: OSLogIntegerFormatting = .hex(uppercase: false)
   static let octal: OSLogIntegerFormatting = Self(radix: 8, isUppercase: false, minimumDigits: 0)
-  static func decimal(minDigits: Int) -> OSLogIntegerFormatting \
-    = Self(radix: 10, isUppercase: false, minimumDigits: minDigits)
-  static func hex(uppercase: Bool) -> OSLogIntegerFormatting \
-    = Self(radix: 16, isUppercase: uppercase, minimumDigits: 0)
+  static func decimal(minDigits: Int) -> OSLogIntegerFormatting = Self(radix: 10, isUppercase: false, minimumDigits: minDigits)
+  static func hex(uppercase: Bool) -> OSLogIntegerFormatting = Self(radix: 16, isUppercase: uppercase, minimumDigits: 0)
   """)
 public struct OSLogIntegerFormatting: Hashable, Sendable {
   private let radix: Int

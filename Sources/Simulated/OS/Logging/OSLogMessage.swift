@@ -3,10 +3,8 @@ import SimulatedCoreGraphics
 /// A message for a log, with values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
-
   /// Creates a message from a literal.
   public init(stringLiteral value: String) { text = value }
-
   /// Creates a message from its parts.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }

@@ -1,18 +1,7 @@
-/// What the person lets an app do with the photo library.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+/// What the person lets an app do with the photo library; limited access is to some photos.
+@nonexhaustive
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
-  case notDetermined = 0
-  /// The person cannot allow it.
-  case restricted = 1
-  /// The person does not allow it.
-  case denied = 2
-  /// The person allows it.
-  case authorized = 3
-  /// The person allows it for some photos.
-  case limited = 4
+  case notDetermined, restricted, denied, authorized, limited
 
   // The store has the same numbers.
   init(_ access: PhotoStore.Access) { self = Self(rawValue: access.rawValue) ?? .denied }
@@ -20,15 +9,11 @@ public enum PHAuthorizationStatus: Int, Sendable {
   var access: PhotoStore.Access { PhotoStore.Access(rawValue: rawValue) ?? .denied }
 }
 
-/// How an app wants to use the photo library.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+/// How an app wants to use the photo library: to add photos, or also to read them.
+@nonexhaustive
 public enum PHAccessLevel: Int, Sendable {
-  /// The app only adds photos.
   case addOnly = 1
-  /// The app also reads photos.
-  case readWrite = 2
+  case readWrite
 
   var level: PhotoStore.Level { self == .addOnly ? .add : .readAndWrite }
 }
@@ -62,15 +47,11 @@ public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   #kept(
     #"""
-    static let internalError: Code = .internalError
-    static let userCancelled: Code = .userCancelled
-    static let invalidResource: Code = .invalidResource
-    static let missingResource: Code = .missingResource
-    static let accessUserDenied: Code = .accessUserDenied
-    static let accessRestricted: Code = .accessRestricted
+    static let internalError: Code = .internalError; static let userCancelled: Code = .userCancelled
+    static let invalidResource: Code = .invalidResource; static let missingResource: Code = .missingResource
+    static let accessUserDenied: Code = .accessUserDenied; static let accessRestricted: Code = .accessRestricted
     static let changeNotSupported: Code = .changeNotSupported
-    init(_ code: Code) \
-      = self.init(code, "The operation could not be completed. (PHPhotosErrorDomain \(code.rawValue))")
+    init(_ code: Code) = self.init(code, "The operation could not be completed. (PHPhotosErrorDomain \(code.rawValue))")
     static let errorDomain: String = "PHPhotosErrorDomain"; let errorCode: Int = code.rawValue
     let errorDescription: String? = localizedDescription
     let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]

@@ -9,7 +9,6 @@ public class PHAssetChangeRequest: NSObject {
   private let identifier = Changes.newIdentifier()
 
   required override init() {}
-
   /// What stands for the asset until the block has ended.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder(identifier) }
 
@@ -51,9 +50,7 @@ public class PHAssetChangeRequest: NSObject {
 
   func add(_ part: PHAssetResourcePart) { parts.withLock { $0.append(part) } }
 
-  func asset(
-    by app: PhoneApp
-  ) throws(PHPhotosError) -> (asset: PhotoStore.Asset, moved: [URL]) {
+  func asset(by app: PhoneApp) throws(PHPhotosError) -> (asset: PhotoStore.Asset, moved: [URL]) {
     let parts = parts.withLock { $0 }
     guard !parts.isEmpty else {
       throw PHPhotosError(.invalidResource, "The request for an asset has no resource. Add one.")
@@ -97,9 +94,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
 public final class PHAssetResourceCreationOptions: NSObject {}
 
 /// What a resource is for its asset.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData

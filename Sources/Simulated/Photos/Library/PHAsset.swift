@@ -27,13 +27,10 @@ public final class PHObjectPlaceholder: PHObject {}
 public final class PHAsset: PHObject {
   /// Whether the asset is a photo or a video.
   public let mediaType: PHAssetMediaType
-
   /// The time of the asset.
   public let creationDate: Date?
-
   /// Whether the person likes the asset.
   public let isFavorite: Bool
-
   /// Where the asset was made.
   public let location: CLLocation?
 
@@ -49,20 +46,13 @@ public final class PHAsset: PHObject {
     super.init(asset.identifier)
   }
 
-  /// Returns the assets of a kind, oldest first; none without access to read.
-  public class func fetchAssets(
-    with mediaType: PHAssetMediaType, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { fetch(options) { $0.mediaType == mediaType } }
-
-  /// Returns all assets, oldest first; none without access to read.
-  public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-    fetch(options) { _ in true }
-  }
-
-  /// Returns the assets with some identifiers; none without access to read.
-  public class func fetchAssets(
-    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { fetch(options) { identifiers.contains($0.localIdentifier) } }
+  // The oldest first; none without access to read.
+  #kept(
+    """
+    class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetch(options) { $0.mediaType == mediaType }
+    class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetch(options) { _ in true }
+    class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetch(options) { identifiers.contains($0.localIdentifier) }
+    """)
 
   private static func fetch(
     _ options: PHFetchOptions?, where isIncluded: (PHAsset) -> Bool
@@ -92,9 +82,7 @@ extension PHAsset {
 }
 
 /// The kind of an asset.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
 /// An album; there is one, with everything.

@@ -21,9 +21,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   }
 
   /// Calls a closure for each object until it says that it is enough.
-  public func enumerateObjects(
-    _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
+  public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
     var isEnough = ObjCBool(false)
     for (index, object) in objects.enumerated() where !isEnough.boolValue {
       block(object, index, &isEnough)
@@ -32,11 +30,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
 }
 
 /// What is looked for.
-@Kept(
-  """
-  fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil
-  predicate: NSPredicate? = nil
-  """)
+@Kept("fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil; predicate: NSPredicate? = nil")
 public final class PHFetchOptions: NSObject {}
 
 extension PHFetchResult where ObjectType == PHAsset {

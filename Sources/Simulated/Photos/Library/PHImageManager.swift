@@ -2,10 +2,8 @@ public import SimulatedUIKit
 
 /// Hands over the bytes of assets as images, at once.
 @Kept(
-  """
-  func cancelImageRequest(_ requestID: PHImageRequestID)
-  class func `default`() -> PHImageManager = PHImageManager()
-  """)
+  "func cancelImageRequest(_ requestID: PHImageRequestID); class func `default`() -> PHImageManager = PHImageManager()"
+)
 open class PHImageManager: NSObject {
   /// Hands over an image of an asset, in the size of its bytes.
   @discardableResult
@@ -72,7 +70,6 @@ public final class PHVideoRequestOptions: NSObject {}
 /// How an image fills a size.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
-
   /// The whole image.
   public static let `default` = Self.aspectFit
 }

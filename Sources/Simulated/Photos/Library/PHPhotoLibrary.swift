@@ -7,7 +7,6 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   var store: PhotoStore { .of(app.phone) }
 
   init(_ app: PhoneApp) { self.app = app }
-
   /// Returns the photo library of the phone.
   public class func shared() -> PHPhotoLibrary { PHPhotoLibrary(.ambient) }
 

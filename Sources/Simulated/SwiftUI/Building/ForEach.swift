@@ -2,7 +2,6 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public var data: Data
-
   /// The view of an element.
   public var content: (Data.Element) -> Content
 

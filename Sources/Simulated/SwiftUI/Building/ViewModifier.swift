@@ -3,10 +3,8 @@
 public protocol ViewModifier {
   /// The type of the changed view.
   associatedtype Body: View
-
   /// The view that is changed.
   typealias Content = ModifiedViewContent
-
   /// Returns the changed view.
   @ViewBuilder func body(content: Content) -> Body
 }
@@ -15,10 +13,8 @@ public protocol ViewModifier {
 public struct EmptyModifier: ViewModifier {
   /// The modifier.
   @MainActor public static let identity = EmptyModifier()
-
   /// Creates the modifier.
   public nonisolated init() {}
-
   /// Returns the view.
   public func body(content: Content) -> some View { content }
 }

@@ -82,7 +82,6 @@ extension EnvironmentValues {
 public struct EditButton: View {
   /// Creates a button.
   public init() {}
-
   /// The button.
   public var body: some View { Button("Edit") {} }
 }
@@ -108,19 +107,14 @@ public struct Link<Label: View>: View {
   }
 }
 
-extension Link where Label == Text {
-  #titles("init(destination: URL)")
-}
+extension Link where Label == Text { #titles("init(destination: URL)") }
 
 /// A button that would pass something on; there is no other app here to take it.
 @Kept(
   """
-  init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, \
-    @ViewBuilder label: () -> Label) = self.label = label()
-  init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil, \
-    @ViewBuilder label: () -> Label) = self.label = label()
-  init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview, \
-    @ViewBuilder label: () -> Label) = self.label = label()
+  init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) = self.label = label()
+  init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) = self.label = label()
+  init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label) = self.label = label()
   """)
 public struct ShareLink<Label: View>: View {
   private let label: Label
@@ -137,12 +131,9 @@ public struct ShareLink<Label: View>: View {
 extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
   #kept(
     #"""
-    init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) \
-      = label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
-    init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) \
-      = self.init(item: item)
-    init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) \
-      = self.init(item: items)
+    init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) = label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
+    init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) = self.init(item: item)
+    init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) = self.init(item: items)
     """#)
 }
 

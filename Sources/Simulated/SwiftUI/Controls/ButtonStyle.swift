@@ -5,7 +5,6 @@ public protocol ButtonStyle {
   associatedtype Body: View
   /// What a button is made of.
   typealias Configuration = ButtonStyleConfiguration
-
   /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -37,7 +36,6 @@ public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   /// What a button is made of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-
   /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -51,10 +49,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
 
   let action: @MainActor () -> Void
-
   /// Performs the action of the button.
   public func trigger() { action() }
-
   /// The label of a button.
   public typealias Label = ButtonStyleConfiguration.Label
 }
@@ -77,29 +73,23 @@ extension View {
   }
 }
 
-/// A style of the system, which is known by its name.
-@Described("")
-public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
+extension SystemStyle: PrimitiveButtonStyle {
   /// Returns the label.
-  @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
-    configuration.label.looked("buttonStyle", ["": description])
+  @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(configuration.label.looked("buttonStyle", ["": description]))
   }
 }
 
-extension PrimitiveButtonStyle where Self == SystemButtonStyle {
+extension PrimitiveButtonStyle where Self == SystemStyle {
   #styles(
-    "SystemButtonStyle",
-    """
-    automatic; plain; borderless; bordered; borderedProminent; glass; glassProminent
-    glass(_ glass: Glass)
-    """)
+    "automatic; plain; borderless; bordered; borderedProminent; glass; glassProminent; glass(_ glass: Glass)"
+  )
 }
 
 /// A style of buttons without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
-
   /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -26,9 +26,7 @@ public struct Menu<Label: View, Content: View>: View, ShownView {
   }
 }
 
-extension Menu where Label == Text {
-  #titles("init(@ViewBuilder content: () -> Content)")
-}
+extension Menu where Label == Text { #titles("init(@ViewBuilder content: () -> Content)") }
 
 extension Menu where Label == SimulatedSwiftUI.Label<Text, Image> {
   #titles("init(systemImage: String, @ViewBuilder content: () -> Content)")
@@ -62,9 +60,7 @@ extension GroupBox where Label == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
-extension GroupBox where Label == Text {
-  #titles("init(@ViewBuilder content: () -> Content)")
-}
+extension GroupBox where Label == Text { #titles("init(@ViewBuilder content: () -> Content)") }
 
 /// A label beside a value.
 @Container("label", "init()")
@@ -117,11 +113,8 @@ where Label == SimulatedSwiftUI.Label<Text, Image>, Description == Text?, Action
 
   #kept(
     """
-    init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) \
-      = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, \
-      description: Text? = nil) \
-      = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
+    init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
     """)
 
   /// A sign that a search has found nothing.

@@ -1,11 +1,8 @@
 /// A choice; a tap on a view with a tag chooses it.
 @Kept(
   """
-  init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, \
-    @ViewBuilder label: () -> Label) \
-    = (self.selection, self.content, self.label) = (selection, content(), label())
-  init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) \
-    = (self.selection, self.content, self.label) = (selection, content(), label)
+  init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) = (self.selection, self.content, self.label) = (selection, content(), label())
+  init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) = (self.selection, self.content, self.label) = (selection, content(), label)
   """)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
@@ -19,10 +16,8 @@ extension Picker where Label == Text {
 
 extension Picker where Label == SimulatedSwiftUI.Label<Text, Image> {
   #titles(
-    """
-    init(systemImage: String, selection: Binding<SelectionValue>, \
-      @ViewBuilder content: () -> Content)
-    """)
+    "init(systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
+  )
 }
 
 extension Picker: ShownView {
@@ -71,11 +66,8 @@ extension EnvironmentValues {
 /// A choice of a date; a test changes its binding.
 @Kept(
   """
-  init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all, \
-    @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())
-  init<R: RangeExpression>(selection: Binding<Date>, in range: R, \
-    displayedComponents: DatePickerComponents = .all, \
-    @ViewBuilder label: () -> Label) where R.Bound == Date = (self.selection, self.label) = (selection, label())
+  init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())
+  init<R: RangeExpression>(selection: Binding<Date>, in range: R, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label) where R.Bound == Date = (self.selection, self.label) = (selection, label())
   """)
 public struct DatePicker<Label: View>: View, ShownView {
   private let selection: Binding<Date>
@@ -94,24 +86,18 @@ extension DatePicker where Label == Text {
   #titles(
     """
     init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)
-    init<R: RangeExpression>(selection: Binding<Date>, in range: R, \
-      displayedComponents: DatePickerComponents = .all) where R.Bound == Date
+    init<R: RangeExpression>(selection: Binding<Date>, in range: R, displayedComponents: DatePickerComponents = .all) where R.Bound == Date
     """)
 }
 
 /// The parts of a date.
-@Flags("hourAndMinute; date")
-public struct DatePickerComponents: OptionSet, Sendable {
-  /// All parts.
-  public static let all: DatePickerComponents = [.hourAndMinute, .date]
-}
+@Flags("hourAndMinute; date; all = 3")
+public struct DatePickerComponents: OptionSet, Sendable {}
 
 /// A choice of a colour; a test changes its binding.
 @Kept(
-  """
-  init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) \
-    = (self.selection, self.label) = (selection, label())
-  """)
+  "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())"
+)
 public struct ColorPicker<Label: View>: View, ShownView {
   private let selection: Binding<Color>
   private let label: Label

@@ -41,9 +41,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a bar with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     look = lookText("ProgressView", ["value": value, "total": total])
     (self.label, valueLabel) = (label(), EmptyView())
     fraction = value.map { Double($0 / total) }
@@ -54,8 +52,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   #kept(
     """
     init() = self.init { EmptyView() }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) \
-      = self.init(value: value, total: total) { EmptyView() }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) = self.init(value: value, total: total) { EmptyView() }
     """)
 }
 

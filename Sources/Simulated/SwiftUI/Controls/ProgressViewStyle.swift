@@ -5,7 +5,6 @@ public protocol ProgressViewStyle {
   associatedtype Body: View
   /// What a sign is made of.
   typealias Configuration = ProgressViewStyleConfiguration
-
   /// Returns the view of a sign.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -19,7 +18,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// How far it has come, in words.
   public var currentValueLabel: CurrentValueLabel?
-
   /// The label of a sign.
   public typealias Label = ButtonStyleConfiguration.Label
   /// The label of a sign's value.
@@ -40,14 +38,12 @@ extension View {
   }
 }
 
-extension SystemStyle {
+extension SystemStyle: ProgressViewStyle {
   /// Returns the labels.
   @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView {
     AnyView(configuration.labels)
   }
 }
-
-extension SystemStyle: ProgressViewStyle {}
 
 extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
 
@@ -59,9 +55,4 @@ extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; line
   }
 }
 /// A style of signs that fill a line.
-@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Returns the labels.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.labels
-  }
-}
+public typealias LinearProgressViewStyle = CircularProgressViewStyle

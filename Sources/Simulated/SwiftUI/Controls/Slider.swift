@@ -21,16 +21,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   #kept(
     """
-    init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, \
-      @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, \
-      @ViewBuilder maximumValueLabel: () -> ValueLabel, \
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value.Stride: BinaryFloatingPoint \
-      = self.init(value, bounds, nil, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
-    init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, \
-      @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, \
-      @ViewBuilder maximumValueLabel: () -> ValueLabel, \
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value.Stride: BinaryFloatingPoint \
-      = self.init(value, bounds, step, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
+    init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
+    init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
     """)
 }
 
@@ -38,45 +30,25 @@ extension Slider {
   // The older order of the parameters.
   #kept(
     """
-    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, \
-      in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, \
-      minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) \
-      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), \
-      [minimumValueLabel, maximumValueLabel], onEditingChanged)
-    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, \
-      in bounds: ClosedRange<V>, step: V.Stride = 1, \
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, \
-      maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) \
-      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), \
-      [minimumValueLabel, maximumValueLabel], onEditingChanged)
+    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [minimumValueLabel, maximumValueLabel], onEditingChanged)
+    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), [minimumValueLabel, maximumValueLabel], onEditingChanged)
     """)
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   #kept(
     """
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, \
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint \
-      = self.init(value, bounds, nil, EmptyView(), [], onEditingChanged)
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint \
-      = self.init(value, bounds, step, EmptyView(), [], onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, EmptyView(), [], onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, EmptyView(), [], onEditingChanged)
     """)
 }
 
 extension Slider where ValueLabel == EmptyView {
   #kept(
     """
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, \
-      @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
-      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [], onEditingChanged)
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
-      @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
-      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), [], onEditingChanged)
-    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, \
-      in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, \
-      @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint \
-      = self.init(value, bounds, nil, label(), [], onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [], onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), [], onEditingChanged)
+    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [], onEditingChanged)
     """)
 }
 

@@ -13,12 +13,8 @@ public struct Stepper<Label: View>: View {
   }
 
   #kept(
-    """
-    init<Value: Strideable>(value: Binding<Value>, step: Value.Stride = 1, \
-      @ViewBuilder label: () -> Label) = self.init(label: label, \
-      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, \
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
-    """)
+    "init<Value: Strideable>(value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label) = self.init(label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })"
+  )
 
   /// Creates two buttons for a value in a range, which they do not leave.
   public init<Value: Strideable>(

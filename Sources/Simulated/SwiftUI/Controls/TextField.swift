@@ -4,10 +4,8 @@
 /// part of the text in a vertical field.
 @Kept(
   """
-  init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) \
-    = self.init(TextSource(text), label: label())
-  init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) \
-    = self.init(TextSource(text), label: label(), isMultiline: axis == .vertical)
+  init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) = self.init(TextSource(text), label: label())
+  init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) = self.init(TextSource(text), label: label(), isMultiline: axis == .vertical)
   """)
 public struct TextField<Label: View>: View {
   private let source: TextSource
@@ -43,25 +41,20 @@ extension TextField where Label == Text {
     init<V>(value: Binding<V>, formatter: Formatter)
     init(text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
     init(text: Binding<String>, onCommit: @escaping () -> Void)
-    init(text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, \
-      onCommit: @escaping () -> Void)
+    init(text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void)
     init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)
     init(text: Binding<String>, axis: Axis); init(text: Binding<String>, prompt: Text?, axis: Axis)
-    init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) \
-      where F.FormatOutput == String
+    init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String
     """)
 }
 
 /// A field for a secret text.
 @Kept(
-  """
-  init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) \
-    = (self.text, self.label) = (text, label())
-  """)
+  "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) = (self.text, self.label) = (text, label())"
+)
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let label: Label
-
   /// The field.
   public var body: some View { TextField(text: text) { label } }
 }
@@ -73,10 +66,8 @@ extension SecureField where Label == Text {
 /// A field for a long text.
 public struct TextEditor: View {
   private let text: Binding<String>
-
   /// Creates a field.
   public init(text: Binding<String>) { self.text = text }
-
   /// The field.
   public var body: some View { TextField(text: text, axis: .vertical) { EmptyView() } }
 }

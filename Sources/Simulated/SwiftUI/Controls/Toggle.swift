@@ -39,7 +39,6 @@ public protocol ToggleStyle {
   associatedtype Body: View
   /// What a switch is made of.
   typealias Configuration = ToggleStyleConfiguration
-
   /// Returns the view of a switch.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -51,7 +50,6 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the switch is on.
   @Binding public var isOn: Bool
-
   /// The label of a switch.
   public typealias Label = ButtonStyleConfiguration.Label
 
@@ -67,15 +65,11 @@ extension View {
   }
 }
 
-/// A style of the system, which is known by its name.
-@Described("")
-public struct SystemToggleStyle: ToggleStyle, Sendable {
+extension SystemStyle: ToggleStyle {
   /// Returns the label.
-  @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-    configuration.label.looked("toggleStyle", ["": description])
+  @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(configuration.label.looked("toggleStyle", ["": description]))
   }
 }
 
-extension ToggleStyle where Self == SystemToggleStyle {
-  #styles("SystemToggleStyle", "automatic; button; `switch`")
-}
+extension ToggleStyle where Self == SystemStyle { #styles("automatic; button; `switch`") }

@@ -4,7 +4,6 @@ public struct DismissAction {
   private let dismiss: @MainActor () -> Void
 
   nonisolated init(_ dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
-
   /// Ends the presentation.
   public func callAsFunction() { dismiss() }
 }

@@ -1,10 +1,8 @@
 // What depends on the process, and is read anew each time.
 extension EnvironmentValues {
   #kept(
-    """
-    let pixelLength: CGFloat = 1 / displayScale
-    let dismissSearch: DismissAction = DismissAction {}
-    """)
+    "let pixelLength: CGFloat = 1 / displayScale; let dismissSearch: DismissAction = DismissAction {}"
+  )
 
   /// The locale; that of the process unless it is set.
   @Entry public var locale: Locale = .current
@@ -12,7 +10,6 @@ extension EnvironmentValues {
   @Entry public var calendar: Calendar = .current
   /// The time zone; that of the process unless it is set.
   @Entry public var timeZone: TimeZone = .current
-
   /// Whether taps on the view have an effect.
   var takesTaps: Bool { isEnabled && isReachable }
 }
@@ -22,7 +19,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-
   /// Whether texts are larger than they can be without an assistive technology.
   public var isAccessibilityCategory: Bool { "\(self)".hasPrefix("accessibility") }
 }
@@ -36,7 +32,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 /// Whether a list is edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
-
   /// Whether it is edited.
   public var isEditing: Bool { self != .inactive }
 }

@@ -4,14 +4,12 @@
 /// another. What an app adds is found by its key.
 @Kept(
   """
-  isEnabled = true; colorScheme = ColorScheme.light
-  horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  isEnabled = true; colorScheme = ColorScheme.light; horizontalSizeClass: UserInterfaceSizeClass? = .compact
   verticalSizeClass: UserInterfaceSizeClass? = .regular; displayScale: CGFloat = 3
   layoutDirection = LayoutDirection.leftToRight; dynamicTypeSize = DynamicTypeSize.large
   font: Font? = nil; lineLimit: Int? = nil; controlSize = ControlSize.regular
   symbolVariants = SymbolVariants.none; redactionReasons: RedactionReasons = []
-  accessibilityReduceMotion = false; accessibilityReduceTransparency = false
-  accessibilityVoiceOverEnabled = false
+  accessibilityReduceMotion = false; accessibilityReduceTransparency = false; accessibilityVoiceOverEnabled = false
   isFocused = false; isSearching = false
   isSceneCaptured = false; isLuminanceReduced = false; editMode: Binding<EditMode>? = nil
   sizeCategory = ContentSizeCategory.large
@@ -27,7 +25,6 @@ public struct EnvironmentValues {
 
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-
   /// Creates an environment in which every value is the default of its key.
   public init() {}
 
@@ -54,7 +51,6 @@ public struct EnvironmentValues {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-
   /// The value where none was set.
   static var defaultValue: Value { get }
 }

@@ -2,10 +2,8 @@
 @MainActor @preconcurrency
 public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
-
   /// Creates an action with a handler.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
-
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
@@ -17,8 +15,7 @@ public struct OpenURLAction {
   /// What became of a URL: `systemAction` is to have the system open it, which it does not do here.
   @Kept(
     """
-    static let handled: Result = Result(isAccepted: true)
-    static let discarded: Result = Result(isAccepted: false)
+    static let handled: Result = Result(isAccepted: true); static let discarded: Result = Result(isAccepted: false)
     static let systemAction: Result = Result(isAccepted: false)
     """)
   public struct Result: Sendable {

@@ -1,11 +1,6 @@
-/// Whether an app is in front.
+/// Whether an app is in front; it is inactive on its way there and from there.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// The app is in the background.
-  case background
-  /// The app is on its way to the front or to the background.
-  case inactive
-  /// The app is in front.
-  case active
+  case background, inactive, active
 }
 
 extension EnvironmentValues {

@@ -18,7 +18,6 @@ final class TextInput: Lifecycle {
   private let app = PhoneApp.ambient
 
   init(_ keyboard: Keyboard) { self.keyboard = keyboard }
-
   /// The text in the field.
   var text: String { draft.value ?? source?.read() ?? "" }
 
@@ -77,4 +76,43 @@ final class TextInput: Lifecycle {
   }
 
   func disappear() { if keyboard.field === self { keyboard.move(to: nil) } }
+}
+
+/// The view of a text field.
+final class TextInputView: UIView {
+  var input: TextInput?
+}
+
+extension UIView {
+  /// Types a text in the text field that the view is or contains, as a person does.
+  ///
+  /// The field gets the keyboard first. A line break submits the text, and the character `\u{8}`
+  /// deletes the last one.
+  @discardableResult
+  public func simulateTyping(_ text: String) -> Bool {
+    guard let input = firstInput else { return false }
+    app.noteUserAction()
+    return input.type(text)
+  }
+
+  private var firstInput: TextInput? {
+    (self as? TextInputView)?.input ?? subviews.lazy.compactMap(\.firstInput).first
+  }
+}
+
+/// Which text field of a description has the keyboard.
+@MainActor
+final class Keyboard {
+  private(set) weak var field: TextInput?
+
+  func move(to field: TextInput?) {
+    let old = self.field
+    guard old !== field else { return }
+    self.field = field
+    old?.finish()
+    for site in field?.sites ?? [] { site.gain() }
+    for site in old?.sites ?? [] { site.lose() }
+    old?.onEditingChanged(false)
+    field?.onEditingChanged(true)
+  }
 }

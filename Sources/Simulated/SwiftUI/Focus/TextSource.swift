@@ -2,10 +2,8 @@
 struct TextSource {
   /// The text as the app has it.
   let read: () -> String
-
   /// Gives the app a text; one that is not of the format is ignored.
   let write: (String) -> Void
-
   /// Whether the app gets the text only once it is submitted or left.
   let waits: Bool
 

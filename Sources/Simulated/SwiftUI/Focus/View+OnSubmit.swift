@@ -23,14 +23,9 @@ extension View {
   }
 }
 
-/// What can be submitted.
-@Fields("let", "rawValue: Int")
-public struct SubmitTriggers: OptionSet, Sendable {
-  /// A text.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// A search, which is never submitted here.
-  public static let search = SubmitTriggers(rawValue: 2)
-}
+/// What can be submitted; a search never is here.
+@Flags("text; search")
+public struct SubmitTriggers: OptionSet, Sendable {}
 
 extension EnvironmentValues {
   /// What happens when a text is submitted, the outermost action first.

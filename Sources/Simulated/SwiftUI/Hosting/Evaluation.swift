@@ -7,10 +7,8 @@ import Synchronization
 final class Evaluation<Subject, Made> {
   let mark = StaleMark()
   var last: (subject: Subject, made: Made)?
-
   /// Which run of the code around this one the subject is from.
   var source = 0
-
   /// The number of the last run.
   var run = 0
 }
@@ -35,7 +33,6 @@ final class StaleMark: Sendable {
   }
 
   func set() { isSet.store(true, ordering: .releasing) }
-
   /// Notes that something has changed that a run has read, unless another one has followed.
   func set(for read: Int) { if run.load(ordering: .relaxed) == read { set() } }
 }
@@ -102,9 +99,7 @@ extension Renderer {
 func isSame(_ first: Any, _ second: Any, orUnknown: Bool = false) -> Bool {
   guard type(of: first) == type(of: second) else { return false }
   if let first = first as? any Recognizable { return first.isSame(as: second) }
-  if type(of: first) is any AnyObject.Type {
-    return first as AnyObject === second as AnyObject
-  }
+  if type(of: first) is any AnyObject.Type { return first as AnyObject === second as AnyObject }
   if let first = first as? any Equatable { return isEqual(first, second) }
   let (mirror, other) = (Mirror(reflecting: first), Mirror(reflecting: second))
   let isKnown =

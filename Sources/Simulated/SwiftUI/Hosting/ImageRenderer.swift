@@ -8,7 +8,6 @@
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   public var content: Content
-
   /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 

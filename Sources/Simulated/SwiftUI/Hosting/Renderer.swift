@@ -9,19 +9,14 @@
 final class Renderer {
   /// The controller whose children represented controllers become.
   weak var controller: UIViewController?
-
   /// Called when an object that a view observes is about to change, with the mark of its place.
   var noteChange: @Sendable (StaleMark) -> Void = { _ in }
-
   /// Asks for an update.
   var requestUpdate: @Sendable () -> Void = {}
-
   /// What the views that have been shown pass to those around them.
   var preferences = Preferences()
-
   /// The environment of the view that is being shown.
   private(set) var environment = EnvironmentValues()
-
   /// Which run of code of the app has made the values that are being shown.
   private(set) var source = 0
 
@@ -69,9 +64,7 @@ final class Renderer {
   }
 
   /// Returns the UIKit views for a view, by its index among its siblings or its identity.
-  func show<Content: View>(
-    _ view: Content, at index: Int = 0, id: AnyHashable? = nil
-  ) -> [UIView] {
+  func show<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) -> [UIView] {
     at(Step(index: index, id: id, type: ObjectIdentifier(Content.self))) {
       if let shown = view as? any ShownView { return shown.show(in: self) }
       if let represented = view as? any UIViewRepresentable {
@@ -193,9 +186,7 @@ extension Renderer {
 
 extension Renderer {
   /// Runs `body` in a changed environment.
-  func with<Result>(
-    _ change: (inout EnvironmentValues) -> Void, _ body: () -> Result
-  ) -> Result {
+  func with<Result>(_ change: (inout EnvironmentValues) -> Void, _ body: () -> Result) -> Result {
     let outer = environment
     change(&environment)
     defer { environment = outer }

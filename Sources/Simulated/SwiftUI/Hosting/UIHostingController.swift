@@ -6,7 +6,6 @@
 open class UIHostingController<Content: View>: UIViewController {
   /// The description that is shown.
   open var rootView: Content { didSet { if isViewLoaded { host?.show(isNew: true) } } }
-
   /// The phase that the description finds, whatever its app does; `nil` if it follows the app.
   package var fixedPhase: ScenePhase?
 

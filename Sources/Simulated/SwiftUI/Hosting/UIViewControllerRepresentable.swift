@@ -8,19 +8,14 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator between the controller and the description; `Void` by default.
   associatedtype Coordinator = Void
-
   /// The context in which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
-
   /// Creates the controller, once.
   func makeUIViewController(context: Context) -> UIViewControllerType
-
   /// Updates the controller, after its creation and after each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-
   /// Creates the coordinator, once and before the controller.
   func makeCoordinator() -> Coordinator
-
   /// Called when the description is no longer shown.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -83,4 +78,15 @@ private final class RepresentedController<Description: UIViewControllerRepresent
     parts.controller.removeFromParent()
     Description.dismantleUIViewController(parts.controller, coordinator: parts.coordinator)
   }
+}
+
+/// The context in which a represented controller is created and updated.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Description: UIViewControllerRepresentable> {
+  /// The coordinator between the controller and the description.
+  public let coordinator: Description.Coordinator
+  /// The environment of the description.
+  public let environment: EnvironmentValues
+  /// The circumstances of the update.
+  public var transaction: Transaction { Transaction() }
 }

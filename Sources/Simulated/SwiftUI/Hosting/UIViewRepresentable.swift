@@ -5,19 +5,14 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   /// The type of the coordinator between the UIKit view and the description; `Void` by default.
   associatedtype Coordinator = Void
-
   /// The context in which the UIKit view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
-
   /// Creates the UIKit view, once.
   func makeUIView(context: Context) -> UIViewType
-
   /// Updates the UIKit view, after its creation and after each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
-
   /// Creates the coordinator, once and before the UIKit view.
   func makeCoordinator() -> Coordinator
-
   /// Called when the description is no longer shown.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
@@ -56,4 +51,15 @@ private final class RepresentedView<Description: UIViewRepresentable>: Releasabl
     guard let parts else { return }
     Description.dismantleUIView(parts.view, coordinator: parts.coordinator)
   }
+}
+
+/// The context in which a represented UIKit view is created and updated.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Description: UIViewRepresentable> {
+  /// The coordinator between the UIKit view and the description.
+  public let coordinator: Description.Coordinator
+  /// The environment of the description.
+  public let environment: EnvironmentValues
+  /// The circumstances of the update.
+  public var transaction: Transaction { Transaction() }
 }

@@ -2,17 +2,11 @@
 extension View {
   #modifiers(
     #"""
-    environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) \
-      = EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
-    environment<Object: AnyObject & Observable>(_ object: Object?) \
-      = EnvironmentView(content: self) { $0.provide(object) }
-    transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, \
-      transform: @escaping (inout Value) -> Void) \
-      = EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
-    disabled(_ disabled: Bool) \
-      = EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
-    allowsHitTesting(_ enabled: Bool) \
-      = EnvironmentView(content: self) { $0.isReachable = $0.isReachable && enabled }
+    environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) = EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    environment<Object: AnyObject & Observable>(_ object: Object?) = EnvironmentView(content: self) { $0.provide(object) }
+    transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) = EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    disabled(_ disabled: Bool) = EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+    allowsHitTesting(_ enabled: Bool) = EnvironmentView(content: self) { $0.isReachable = $0.isReachable && enabled }
     """#)
 }
 

@@ -3,7 +3,6 @@
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-
   /// The views that make up this one.
   @ViewBuilder var body: Body { get }
 }
@@ -11,7 +10,6 @@ public protocol View {
 extension Never: View {
   /// The type of the view's body.
   public typealias Body = Never
-
   /// The body, which cannot be asked for, since there is no such view.
   public var body: Never { self }
 }
@@ -27,3 +25,20 @@ extension View where Body == Never {
 
 /// Traps: scenes, gestures and the like of the library have no body, and nothing asks them for one.
 func noBody(of type: Any.Type) -> Never { preconditionFailure("\(type) has no body") }
+
+/// A view without a body, which provides its UIKit views itself.
+@MainActor
+protocol ShownView: View where Body == Never {
+  /// Returns the UIKit views, from back to front.
+  func show(in renderer: Renderer) -> [UIView]
+}
+
+extension Optional: ShownView where Wrapped: View {
+  func show(in renderer: Renderer) -> [UIView] { map { renderer.show($0) } ?? [] }
+}
+
+/// No view.
+@Kept("nonisolated init()")
+public struct EmptyView: View, ShownView {
+  func show(in renderer: Renderer) -> [UIView] { [] }
+}

@@ -3,10 +3,8 @@
 public enum ViewBuilder {
   /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
   /// Returns an empty view for an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
-
   /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
@@ -22,10 +20,44 @@ public enum ViewBuilder {
   #kept(
     """
     static func buildIf<Content: View>(_ content: Content?) -> Content? = content
-    static func buildEither<First: View, Second: View>(first: First) \
-      -> ConditionalContent<First, Second> = .first(first)
-    static func buildEither<First: View, Second: View>(second: Second) \
-      -> ConditionalContent<First, Second> = .second(second)
+    static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> = .first(first)
+    static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> = .second(second)
     static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content = content
     """)
+}
+
+/// Several views, one after the other.
+public struct TupleView<Content>: View {
+  /// The views.
+  public let value: Content
+
+  let views: [any View]
+
+  init(_ value: Content, views: [any View]) {
+    self.value = value
+    self.views = views
+  }
+}
+
+extension TupleView: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    views.enumerated().flatMap { index, view in renderer.show(view, at: index) }
+  }
+}
+
+/// The view of one of two branches.
+public enum ConditionalContent<First: View, Second: View>: View {
+  /// The first branch was taken.
+  case first(First)
+  /// The second branch was taken.
+  case second(Second)
+}
+
+extension ConditionalContent: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    switch self {
+    case .first(let view): renderer.show(view, at: 0)
+    case .second(let view): renderer.show(view, at: 1)
+    }
+  }
 }

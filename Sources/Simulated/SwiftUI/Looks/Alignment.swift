@@ -57,11 +57,8 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top, bottom
 
   /// Some of the two edges.
-  @Flags("top; bottom")
-  public struct Set: OptionSet, Sendable {
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
-  }
+  @Flags("top; bottom; all = 3")
+  public struct Set: OptionSet, Sendable {}
 }
 
 /// The leading or the trailing edge.

@@ -2,27 +2,17 @@
 @Described(
   """
   black; white; clear; red; orange; yellow; green; mint; teal; cyan; blue; indigo; purple; pink
-  brown; gray; primary; secondary; accentColor; .opacity(_ opacity: Double)
-  .mix(with rhs: Color, by fraction: Double)
+  brown; gray; primary; secondary; accentColor; .opacity(_ opacity: Double); .mix(with rhs: Color, by fraction: Double)
   """)
 @Kept(
   #"""
   init(_ name: String, bundle: Bundle? = nil) = description = name
-  init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, \
-    opacity: Double = 1) = (description, known) = (lookText("Color", \
-    ["red": red, "green": green, "blue": blue, "opacity": unless(opacity, 1)]), \
-    UIColor(red: red, green: green, blue: blue, alpha: opacity))
-  init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) \
-    = (description, known) = (lookText("Color", ["white": white, "opacity": unless(opacity, 1)]), \
-    UIColor(white: white, alpha: opacity))
-  init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) \
-    = description = lookText("Color", \
-    ["hue": hue, "saturation": saturation, "brightness": brightness, "opacity": unless(opacity, 1)])
-  init(uiColor: UIColor) = (description, known) \
-    = (lookText("Color", ["uiColor": uiColor]), uiColor)
+  init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) = (description, known) = (lookText("Color", ["red": red, "green": green, "blue": blue, "opacity": unless(opacity, 1)]), UIColor(red: red, green: green, blue: blue, alpha: opacity))
+  init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) = (description, known) = (lookText("Color", ["white": white, "opacity": unless(opacity, 1)]), UIColor(white: white, alpha: opacity))
+  init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) = description = lookText("Color", ["hue": hue, "saturation": saturation, "brightness": brightness, "opacity": unless(opacity, 1)])
+  init(uiColor: UIColor) = (description, known) = (lookText("Color", ["uiColor": uiColor]), uiColor)
   init(_ color: UIColor) = self.init(uiColor: color)
-  init(cgColor: CGColor) = (description, known) \
-    = (lookText("Color", ["cgColor": cgColor]), UIColor(cgColor: cgColor))
+  init(cgColor: CGColor) = (description, known) = (lookText("Color", ["cgColor": cgColor]), UIColor(cgColor: cgColor))
   let gradient: AnyGradient = AnyGradient(description: "\(description).gradient")
   """#)
 public struct Color: ShapeStyle, Hashable, CustomStringConvertible {

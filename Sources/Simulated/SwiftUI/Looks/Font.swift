@@ -2,14 +2,12 @@
 @Described(
   """
   largeTitle; title; title2; title3; headline; subheadline; body; callout; footnote; caption
-  caption2; custom(_ name: String, size: CGFloat)
+  caption2; `default`; custom(_ name: String, size: CGFloat)
   system(size: CGFloat, weight: Weight? = nil, design: Design? = nil)
   system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
   custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
-  custom(_ name: String, fixedSize: CGFloat)
-  .bold(); .italic(); .monospaced(); .monospacedDigit()
-  .weight(_ weight: Weight); .width(_ width: Width)
-  .leading(_ leading: Leading)
+  custom(_ name: String, fixedSize: CGFloat); .bold(); .italic(); .monospaced(); .monospacedDigit()
+  .weight(_ weight: Weight); .width(_ width: Width); .leading(_ leading: Leading)
   """)
 public struct Font: Hashable, Sendable, CustomStringConvertible {
   /// Creates a font from one of UIKit.

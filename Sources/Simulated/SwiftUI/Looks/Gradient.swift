@@ -29,12 +29,9 @@ public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {}
 @Described("")
 @Kept(
   #"""
-  init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) \
-    = description = SimulatedSwiftUI.lookText("LinearGradient", ["": gradient])
-  init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) \
-    = self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) \
-    = self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) = description = SimulatedSwiftUI.lookText("LinearGradient", ["": gradient])
+  init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) = self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) = self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   """#)
 public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
 
@@ -42,11 +39,8 @@ public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
 @Described("")
 @Kept(
   #"""
-  init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) \
-    = description = SimulatedSwiftUI.lookText("RadialGradient", ["": gradient])
-  init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) \
-    = self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, \
-    endRadius: endRadius)
+  init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) = description = SimulatedSwiftUI.lookText("RadialGradient", ["": gradient])
+  init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) = self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   """#)
 public struct RadialGradient: ShapeStyle, CustomStringConvertible {}
 
@@ -54,14 +48,10 @@ public struct RadialGradient: ShapeStyle, CustomStringConvertible {}
 @Described("")
 @Kept(
   #"""
-  init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) \
-    = description = SimulatedSwiftUI.lookText("AngularGradient", ["": gradient])
-  init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) \
-    = self.init(gradient: gradient, center: center, angle: startAngle)
-  init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) \
-    = self.init(gradient: Gradient(colors: colors), center: center)
-  init(colors: [Color], center: UnitPoint, angle: Angle = .zero) \
-    = self.init(gradient: Gradient(colors: colors), center: center)
+  init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) = description = SimulatedSwiftUI.lookText("AngularGradient", ["": gradient])
+  init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) = self.init(gradient: gradient, center: center, angle: startAngle)
+  init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) = self.init(gradient: Gradient(colors: colors), center: center)
+  init(colors: [Color], center: UnitPoint, angle: Angle = .zero) = self.init(gradient: Gradient(colors: colors), center: center)
   """#)
 public struct AngularGradient: ShapeStyle, CustomStringConvertible {}
 
@@ -80,9 +70,7 @@ extension AngularGradient: View, ShownView {}
   static let zero: UnitPoint = Self(x: 0, y: 0); static let topLeading: UnitPoint = Self(x: 0, y: 0)
   static let top: UnitPoint = Self(x: 0.5, y: 0); static let topTrailing: UnitPoint = Self(x: 1, y: 0)
   static let leading: UnitPoint = Self(x: 0, y: 0.5); static let center: UnitPoint = Self(x: 0.5, y: 0.5)
-  static let trailing: UnitPoint = Self(x: 1, y: 0.5)
-  static let bottomLeading: UnitPoint = Self(x: 0, y: 1)
-  static let bottom: UnitPoint = Self(x: 0.5, y: 1)
-  static let bottomTrailing: UnitPoint = Self(x: 1, y: 1)
+  static let trailing: UnitPoint = Self(x: 1, y: 0.5); static let bottomLeading: UnitPoint = Self(x: 0, y: 1)
+  static let bottom: UnitPoint = Self(x: 0.5, y: 1); static let bottomTrailing: UnitPoint = Self(x: 1, y: 1)
   """)
 public struct UnitPoint: Hashable, Sendable {}

@@ -1,10 +1,8 @@
 /// A property wrapper for a length that follows the size of texts; it does not change here.
 @propertyWrapper
 @Kept(
-  """
-  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) \
-    = self.wrappedValue = wrappedValue
-  """)
+  "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) = self.wrappedValue = wrappedValue"
+)
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
   public let wrappedValue: Value

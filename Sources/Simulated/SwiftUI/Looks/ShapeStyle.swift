@@ -5,8 +5,7 @@ extension ShapeStyle {
   #kept(
     #"""
     func opacity(_ opacity: Double) -> some ShapeStyle = changed(lookText("opacity", ["": opacity]))
-    func blendMode(_ mode: BlendMode) -> some ShapeStyle \
-      = changed(lookText("blendMode", ["": mode]))
+    func blendMode(_ mode: BlendMode) -> some ShapeStyle = changed(lookText("blendMode", ["": mode]))
     """#)
 
   private func changed(_ text: String) -> SystemShapeStyle {
@@ -29,9 +28,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle where Self == SystemShapeStyle {
   #styles(
     "SystemShapeStyle",
-    """
-    tint; fill; foreground; background; selection; separator; placeholder; link
-    """)
+    "tint; fill; foreground; background; selection; separator; placeholder; link")
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -45,9 +42,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 /// A blurred translucent layer.
 @Described(
-  """
-  ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar
-  """)
+  "ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar")
 @Kept(
   """
   static let ultraThin: Material = ultraThinMaterial; static let thin: Material = thinMaterial
@@ -59,9 +54,7 @@ public struct Material: ShapeStyle, Hashable, CustomStringConvertible {}
 extension ShapeStyle where Self == Material {
   #styles(
     "Material",
-    """
-    ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar
-    """)
+    "ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar")
 }
 
 /// A style of any kind.

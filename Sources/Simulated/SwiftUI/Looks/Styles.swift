@@ -7,14 +7,9 @@ public struct SystemStyle: Hashable, Sendable, CustomStringConvertible {}
 extension View {
   #modifiers(
     """
-    pickerStyle<S: PickerStyle>(_ style: S)
-    listStyle<S: ListStyle>(_ style: S)
-    gaugeStyle<S: GaugeStyle>(_ style: S)
-    menuIndicator(_ visibility: Visibility)
-    buttonBorderShape(_ shape: ButtonBorderShape)
-    controlSize(_ controlSize: ControlSize)
-    labelsHidden()
-    labelsVisibility(_ visibility: Visibility)
+    pickerStyle<S: PickerStyle>(_ style: S); listStyle<S: ListStyle>(_ style: S); gaugeStyle<S: GaugeStyle>(_ style: S)
+    menuIndicator(_ visibility: Visibility); buttonBorderShape(_ shape: ButtonBorderShape)
+    controlSize(_ controlSize: ControlSize); labelsHidden(); labelsVisibility(_ visibility: Visibility)
     """)
 }
 
@@ -49,18 +44,14 @@ extension ListStyle where Self == SystemStyle {
 
 extension GaugeStyle where Self == SystemStyle {
   #styles(
-    """
-    automatic; linearCapacity; accessoryCircular; accessoryCircularCapacity; accessoryLinear
-    accessoryLinearCapacity
-    """)
+    "automatic; linearCapacity; accessoryCircular; accessoryCircularCapacity; accessoryLinear; accessoryLinearCapacity"
+  )
 }
 
 extension TabViewStyle where Self == SystemStyle {
   #styles(
-    """
-    automatic; page; sidebarAdaptable; tabBarOnly
-    page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
-    """)
+    "automatic; page; sidebarAdaptable; tabBarOnly; page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)"
+  )
 }
 
 extension IndexViewStyle where Self == SystemStyle {

@@ -44,7 +44,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable, CustomStringConve
 public protocol Animatable {
   /// The type of what changes.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-
   /// What changes.
   var animatableData: AnimatableData { get set }
 }
@@ -61,7 +60,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
   mutating func scale(by rhs: Double)
-
   /// The square of the length.
   var magnitudeSquared: Double { get }
 }
@@ -69,7 +67,6 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 extension VectorArithmetic where Self: BinaryFloatingPoint {
   /// Multiplies the value.
   public mutating func scale(by rhs: Double) { self = Self(Double(self) * rhs) }
-
   /// The square of the value.
   public var magnitudeSquared: Double { Double(self * self) }
 }
@@ -82,19 +79,14 @@ extension CGFloat: VectorArithmetic {}
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates nothing.
   public init() {}
-
   /// The length, zero.
   public var magnitudeSquared: Double { 0 }
-
   /// Nothing.
   public static var zero: Self { Self() }
-
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-
   /// Nothing.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-
   /// Nothing.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
 }
@@ -105,13 +97,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var first: First
   /// The second value.
   public var second: Second
-
   /// Creates a pair.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-
   /// The square of the length.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-
   /// Two zeros.
   public static var zero: Self { Self(.zero, .zero) }
 

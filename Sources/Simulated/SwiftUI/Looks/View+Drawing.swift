@@ -2,46 +2,27 @@
 extension View {
   #modifiers(
     """
-    opacity(_ opacity: Double)
-    foregroundStyle<S: ShapeStyle>(_ style: S)
+    opacity(_ opacity: Double); foregroundStyle<S: ShapeStyle>(_ style: S)
     foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
-    foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>( \
-      _ primary: S1, _ secondary: S2, _ tertiary: S3)
-    foregroundColor(_ color: Color?)
-    tint<S: ShapeStyle>(_ tint: S?)
-    tint(_ tint: Color?)
-    accentColor(_ accentColor: Color?)
-    background(ignoresSafeAreaEdges edges: Edge.Set = .all)
+    foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>( _ primary: S1, _ secondary: S2, _ tertiary: S3)
+    foregroundColor(_ color: Color?); tint<S: ShapeStyle>(_ tint: S?); tint(_ tint: Color?)
+    accentColor(_ accentColor: Color?); background(ignoresSafeAreaEdges edges: Edge.Set = .all)
     background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-    background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
-    background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle())
+    background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T)
+    background<T: Shape>(in shape: T)
     overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-    overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
-    clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
-    clipped(antialiased: Bool = false)
-    containerShape<T: InsettableShape>(_ shape: T)
-    cornerRadius(_ radius: CGFloat, antialiased: Bool = true)
-    border<S: ShapeStyle>(_ content: S, width: CGFloat = 1)
+    overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T)
+    clipShape<S: Shape>(_ shape: S)
+    clipped(antialiased: Bool = false); containerShape<T: InsettableShape>(_ shape: T)
+    cornerRadius(_ radius: CGFloat, antialiased: Bool = true); border<S: ShapeStyle>(_ content: S, width: CGFloat = 1)
     shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-    blur(radius: CGFloat, opaque: Bool = false)
-    brightness(_ amount: Double)
-    contrast(_ amount: Double)
-    saturation(_ amount: Double)
-    grayscale(_ amount: Double)
-    hueRotation(_ angle: Angle)
-    colorInvert()
-    colorMultiply(_ color: Color)
-    blendMode(_ blendMode: BlendMode)
-    compositingGroup()
+    blur(radius: CGFloat, opaque: Bool = false); brightness(_ amount: Double); contrast(_ amount: Double)
+    saturation(_ amount: Double); grayscale(_ amount: Double); hueRotation(_ angle: Angle); colorInvert()
+    colorMultiply(_ color: Color); blendMode(_ blendMode: BlendMode); compositingGroup()
     drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
-    hidden()
-    redacted(reason: RedactionReasons)
-    unredacted()
-    privacySensitive(_ sensitive: Bool = true)
-    colorScheme(_ colorScheme: ColorScheme)
-    preferredColorScheme(_ colorScheme: ColorScheme?)
-    allowedDynamicRange(_ range: Image.DynamicRange?)
-    glassEffect(_ glass: Glass = .regular)
+    hidden(); redacted(reason: RedactionReasons); unredacted(); privacySensitive(_ sensitive: Bool = true)
+    colorScheme(_ colorScheme: ColorScheme); preferredColorScheme(_ colorScheme: ColorScheme?)
+    allowedDynamicRange(_ range: Image.DynamicRange?); glassEffect(_ glass: Glass = .regular)
     glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true)
     glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
     glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
@@ -53,23 +34,16 @@ extension View {
 extension View {
   #modifiers(
     """
-    animation<V: Equatable>(_ animation: Animation?, value: V)
-    animation(_ animation: Animation?)
-    transition(_ transition: AnyTransition)
-    contentTransition(_ transition: ContentTransition)
+    animation<V: Equatable>(_ animation: Animation?, value: V); animation(_ animation: Animation?)
+    transition(_ transition: AnyTransition); contentTransition(_ transition: ContentTransition)
     navigationTransition(_ style: NavigationTransition)
-    matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, \
-      properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true)
+    matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true)
     matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
-    scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)
-    scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
+    scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center); scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
     scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)
-    rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \
-      anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
-    scrollTransition(topLeading: ScrollTransitionConfiguration, \
-      bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, \
-      transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
+    rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+    scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> EmptyVisualEffect)
     transformEffect(_ transform: CGAffineTransform)
     transaction(_ transform: @escaping (inout Transaction) -> Void)
     transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
@@ -78,23 +52,10 @@ extension View {
     symbolEffect<U: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U)
     symbolEffectsRemoved(_ isEnabled: Bool = true)
     sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
-    sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, \
-      condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool)
-    sensoryFeedback<T: Equatable>(trigger: T, \
-      _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)
+    sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool)
+    sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)
     sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)
     """)
-}
-
-/// How a form is filled.
-public struct FillStyle: Equatable, Sendable {
-  /// Whether the rule of even and odd decides what is inside, and whether edges are smooth.
-  public var (isEOFilled, isAntialiased): (Bool, Bool)
-
-  /// Creates a style.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    (isEOFilled, isAntialiased) = (eoFill, antialiased)
-  }
 }
 
 /// How a view is mixed with what is behind it.
@@ -121,11 +82,8 @@ public struct Glass: Equatable, Sendable, CustomStringConvertible {}
 public struct GlassEffectTransition: Sendable, CustomStringConvertible {}
 
 /// What two views have in common while one becomes the other.
-@Flags("position; size")
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The place and the size.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
+@Flags("position; size; frame = 3")
+public struct MatchedGeometryProperties: OptionSet, Sendable {}
 
 /// How one screen of a stack becomes another.
 @Described("automatic; zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)")
@@ -141,9 +99,7 @@ public struct ContentTransition: Equatable, Sendable, CustomStringConvertible {}
 
 /// The form of a symbol.
 @Described(
-  """
-  none; circle; square; rectangle; fill; slash; .circle; .square; .rectangle; .fill; .slash
-  """)
+  "none; circle; square; rectangle; fill; slash; .circle; .square; .rectangle; .fill; .slash")
 public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {}
 
 /// How a symbol moves.
@@ -151,8 +107,7 @@ public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {}
   """
   bounce; pulse; scale; rotate; variableColor; appear; disappear; replace; breathe; wiggle
   automatic; .up; .down; .byLayer; .wholeSymbol; .iterative; .reversing
-  .hideInactiveLayers; .clockwise; .counterClockwise; .left
-  .right; .forward; .backward; .pulse; .plain
+  .hideInactiveLayers; .clockwise; .counterClockwise; .left; .right; .forward; .backward; .pulse; .plain
   """)
 public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {}
 
@@ -173,8 +128,7 @@ public struct SymbolEffectRepeat: Hashable, Sendable, CustomStringConvertible {}
 @Described(
   """
   success; warning; error; selection; increase; decrease; start; stop; alignment; levelChange; impact
-  impact(weight: Weight = .medium, intensity: Double = 1)
-  impact(flexibility: Flexibility, intensity: Double = 1)
+  impact(weight: Weight = .medium, intensity: Double = 1); impact(flexibility: Flexibility, intensity: Double = 1)
   """)
 public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
   /// The weight of what knocks.
@@ -183,9 +137,6 @@ public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
   /// The stiffness of what knocks.
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 }
-
-/// A change of the looks of a view by its place; it is never asked for.
-public protocol VisualEffect: Sendable {}
 
 /// The changes of the looks of a view that are asked for.
 @Described(
@@ -196,10 +147,9 @@ public protocol VisualEffect: Sendable {}
   .rotationEffect(_ angle: Angle, anchor: UnitPoint = .center); .brightness(_ amount: Double)
   .saturation(_ amount: Double); .grayscale(_ amount: Double); .hueRotation(_ angle: Angle)
   .contrast(_ amount: Double); .transformEffect(_ transform: CGAffineTransform)
-  .rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \
-    anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+  .rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
   """)
-public struct EmptyVisualEffect: VisualEffect {}
+public struct EmptyVisualEffect: Sendable {}
 
 /// When a scrolled view changes.
 @Described("identity; interactive; animated; .threshold(_ value: Double)")
@@ -208,10 +158,8 @@ public struct ScrollTransitionConfiguration: Sendable, CustomStringConvertible {
 /// How far a scrolled view has come.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-
   /// Whether the view is where it belongs.
   public var isIdentity: Bool { self == .identity }
-
   /// The way to the place: -1, 0 or 1.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }

@@ -3,31 +3,21 @@
 extension View {
   #modifiers(
     """
-    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, \
-      perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
-    @_disfavoredOverload onLongPressGesture(minimumDuration: Double = 0.5, \
-      maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
+    @_disfavoredOverload onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void)
     refreshable(action: @escaping @Sendable () async -> Void)
-    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
-      onCompletion: @escaping (Result<URL, any Error>) -> Void)
-    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
-      allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void)
+    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void)
+    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void)
     onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)
-    onScrollGeometryChange<T: Equatable>(for type: T.Type, \
-      of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
-    userActivity(_ activityType: String, isActive: Bool = true, \
-      _ update: @escaping (NSUserActivity) -> Void)
-    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, \
-      perform action: @escaping ([NSItemProvider]) -> Bool)
-    accessibilityAction(_ actionKind: AccessibilityActionKind = .default, \
-      _ handler: @escaping () -> Void)
+    onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
+    userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)
+    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool)
+    accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
     accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
-    @_disfavoredOverload accessibilityAction<S: StringProtocol>(named name: S, \
-      _ handler: @escaping () -> Void)
+    @_disfavoredOverload accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L)
-    accessibilityAdjustableAction( \
-      _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     """)
 
 }
@@ -35,16 +25,12 @@ extension View {
 /// Whether content scrolls.
 public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
-
   /// Whether the content moves.
   public var isScrolling: Bool { self != .idle }
 }
 
 /// How far content is scrolled.
-@Kept(
-  """
-  contentOffset = CGPoint.zero; contentSize = CGSize.zero; containerSize = CGSize.zero
-  """)
+@Kept("contentOffset = CGPoint.zero; contentSize = CGSize.zero; containerSize = CGSize.zero")
 public struct ScrollGeometry: Equatable, Sendable {}
 
 /// A kind of action of an assistive technology.

@@ -3,42 +3,26 @@ extension View {
   #modifiers(
     """
     frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-    frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, \
-      minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, \
-      alignment: Alignment = .center)
+    frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)
     containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
-    containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, \
-      alignment: Alignment = .center)
-    containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, \
-      _ length: @escaping (CGFloat, Axis) -> CGFloat)
-    padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-    padding(_ length: CGFloat)
+    containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat)
+    padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil); padding(_ length: CGFloat)
     padding(_ insets: EdgeInsets)
     safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-    safeAreaPadding(_ length: CGFloat)
-    safeAreaPadding(_ insets: EdgeInsets)
+    safeAreaPadding(_ length: CGFloat); safeAreaPadding(_ insets: EdgeInsets)
     ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
-    edgesIgnoringSafeArea(_ edges: Edge.Set)
-    offset(x: CGFloat = 0, y: CGFloat = 0)
-    offset(_ offset: CGSize)
-    position(x: CGFloat = 0, y: CGFloat = 0)
-    position(_ position: CGPoint)
+    edgesIgnoringSafeArea(_ edges: Edge.Set); offset(x: CGFloat = 0, y: CGFloat = 0); offset(_ offset: CGSize)
+    position(x: CGFloat = 0, y: CGFloat = 0); position(_ position: CGPoint)
     aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
-    aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode)
-    scaledToFit()
-    scaledToFill()
-    fixedSize()
-    fixedSize(horizontal: Bool, vertical: Bool)
-    layoutPriority(_ value: Double)
-    zIndex(_ value: Double)
+    aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode); scaledToFit(); scaledToFill(); fixedSize()
+    fixedSize(horizontal: Bool, vertical: Bool); layoutPriority(_ value: Double); zIndex(_ value: Double)
     alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
     contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
-    gridCellColumns(_ count: Int)
-    gridColumnAlignment(_ guide: HorizontalAlignment)
-    gridCellUnsizedAxes(_ axes: Axis.Set)
-    geometryGroup()
+    gridCellColumns(_ count: Int); gridColumnAlignment(_ guide: HorizontalAlignment)
+    gridCellUnsizedAxes(_ axes: Axis.Set); geometryGroup()
     """)
 }
 
@@ -50,24 +34,19 @@ extension View {
     listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     listSectionSpacing(_ spacing: CGFloat)
     @_disfavoredOverload listSectionSpacing(_ spacing: ListSectionSpacing)
-    headerProminence(_ prominence: Prominence)
-    scrollDisabled(_ disabled: Bool)
+    headerProminence(_ prominence: Prominence); scrollDisabled(_ disabled: Bool)
     scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-    scrollClipDisabled(_ disabled: Bool = true)
-    scrollContentBackground(_ visibility: Visibility)
-    scrollTargetLayout(isEnabled: Bool = true)
-    scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B)
+    scrollClipDisabled(_ disabled: Bool = true); scrollContentBackground(_ visibility: Visibility)
+    scrollTargetLayout(isEnabled: Bool = true); scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B)
     scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     defaultScrollAnchor(_ anchor: UnitPoint?)
     defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
-    contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, \
-      for placement: ContentMarginPlacement = .automatic)
+    contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
-    contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, \
-      for placement: ContentMarginPlacement = .automatic)
+    contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
     """)
 }
 
@@ -75,11 +54,8 @@ extension View {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Parts of the screen that bars and the keyboard may cover.
-@Flags("container; keyboard")
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// All parts.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
+@Flags("container; keyboard; all = 3")
+public struct SafeAreaRegions: OptionSet, Sendable {}
 
 /// What the form of a view's content is for.
 @Flags("interaction; dragPreview; contextMenuPreview; focusEffect = 16; accessibility = 32")
@@ -88,8 +64,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {}
 /// Where a view is, as an alignment guide sees it; all lengths are zero.
 @Kept(
   """
-  let width: CGFloat = 0; let height: CGFloat = 0
-  subscript(guide: HorizontalAlignment) -> CGFloat = 0
+  let width: CGFloat = 0; let height: CGFloat = 0; subscript(guide: HorizontalAlignment) -> CGFloat = 0
   subscript(guide: VerticalAlignment) -> CGFloat = 0
   """)
 public struct ViewDimensions: Sendable {}
@@ -131,11 +106,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConve
 /// Where a view is scrolled to, as the app has asked for it; a test scrolls nothing.
 @Kept(
   #"""
-  init(); init(edge: Edge) = self.edge = edge
-  init<ID: Hashable & Sendable>(idType: ID.Type = ID.self)
+  init(); init(edge: Edge) = self.edge = edge; init<ID: Hashable & Sendable>(idType: ID.Type = ID.self)
   mutating func scrollTo(edge: Edge) = (self.edge, viewID) = (edge, nil)
-  mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) \
-    = (viewID, edge) = ("\(id)", nil)
+  mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) = (viewID, edge) = ("\(id)", nil)
   """#)
 public struct ScrollPosition: Equatable, Sendable {
   /// The identity of the view that was asked for last.

@@ -2,36 +2,20 @@
 extension View {
   #modifiers(
     """
-    font(_ font: Font?)
-    fontWeight(_ weight: Font.Weight?)
-    fontWidth(_ width: Font.Width?)
-    fontDesign(_ design: Font.Design?)
-    bold(_ isActive: Bool = true)
-    italic(_ isActive: Bool = true)
+    font(_ font: Font?); fontWeight(_ weight: Font.Weight?); fontWidth(_ width: Font.Width?)
+    fontDesign(_ design: Font.Design?); bold(_ isActive: Bool = true); italic(_ isActive: Bool = true)
     underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
     strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
-    monospaced(_ isActive: Bool = true)
-    monospacedDigit()
-    kerning(_ kerning: CGFloat)
-    tracking(_ tracking: CGFloat)
-    baselineOffset(_ baselineOffset: CGFloat)
-    lineLimit(_ number: Int?)
-    lineLimit(_ limit: ClosedRange<Int>)
-    lineLimit(_ limit: PartialRangeFrom<Int>)
-    lineLimit(_ limit: PartialRangeThrough<Int>)
-    lineLimit(_ limit: Int, reservesSpace: Bool)
-    lineSpacing(_ lineSpacing: CGFloat)
-    multilineTextAlignment(_ alignment: TextAlignment)
-    minimumScaleFactor(_ factor: CGFloat)
-    truncationMode(_ mode: Text.TruncationMode)
-    textCase(_ textCase: Text.Case?)
-    textSelection(_ selectability: TextSelectability)
-    dynamicTypeSize(_ size: DynamicTypeSize)
-    dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)
-    dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)
+    monospaced(_ isActive: Bool = true); monospacedDigit(); kerning(_ kerning: CGFloat); tracking(_ tracking: CGFloat)
+    baselineOffset(_ baselineOffset: CGFloat); lineLimit(_ number: Int?); lineLimit(_ limit: ClosedRange<Int>)
+    lineLimit(_ limit: PartialRangeFrom<Int>); lineLimit(_ limit: PartialRangeThrough<Int>)
+    lineLimit(_ limit: Int, reservesSpace: Bool); lineSpacing(_ lineSpacing: CGFloat)
+    multilineTextAlignment(_ alignment: TextAlignment); minimumScaleFactor(_ factor: CGFloat)
+    truncationMode(_ mode: Text.TruncationMode); textCase(_ textCase: Text.Case?)
+    textSelection(_ selectability: TextSelectability); dynamicTypeSize(_ size: DynamicTypeSize)
+    dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>); dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)
     dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)
-    imageScale(_ scale: Image.Scale)
-    symbolRenderingMode(_ mode: SymbolRenderingMode?)
+    imageScale(_ scale: Image.Scale); symbolRenderingMode(_ mode: SymbolRenderingMode?)
     """)
 }
 
@@ -39,14 +23,11 @@ extension View {
 extension View {
   #modifiers(
     """
-    textFieldStyle<S: TextFieldStyle>(_ style: S)
-    keyboardType(_ type: UIKeyboardType)
+    textFieldStyle<S: TextFieldStyle>(_ style: S); keyboardType(_ type: UIKeyboardType)
     textContentType(_ textContentType: UITextContentType?)
     textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
-    autocapitalization(_ style: UITextAutocapitalizationType)
-    autocorrectionDisabled(_ disable: Bool = true)
-    disableAutocorrection(_ disable: Bool?)
-    submitLabel(_ submitLabel: SubmitLabel)
+    autocapitalization(_ style: UITextAutocapitalizationType); autocorrectionDisabled(_ disable: Bool = true)
+    disableAutocorrection(_ disable: Bool?); submitLabel(_ submitLabel: SubmitLabel)
     """)
 }
 
@@ -61,7 +42,6 @@ public struct TextSelectability: Sendable, CustomStringConvertible {}
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
   /// Whether the size is one of the largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -7,30 +7,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// Creates a link to a screen, with a custom label.
-  public init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) { self.init(destination: destination(), label: label) }
-
-  /// Creates a link to a screen, with a custom label.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(push: { $0.push(destination as any View) }, label: label())
-  }
-
-  /// Creates a link to a screen that is shown while a binding is `true`, with a custom label.
-  public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      push: { _ in isActive.wrappedValue = true }, label: label(),
-      shown: (AnyView(destination), isActive))
-  }
-
-  /// Creates a link to a screen that is shown while a binding is `true`, with a custom label.
-  public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) { self.init(destination: destination(), isActive: isActive, label: label) }
+  #kept(
+    """
+    init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) = self.init(destination: destination(), label: label)
+    init(destination: Destination, @ViewBuilder label: () -> Label) = self.init(push: { $0.push(destination as any View) }, label: label())
+    init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) = self.init(push: { _ in isActive.wrappedValue = true }, label: label(), shown: (AnyView(destination), isActive))
+    init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) = self.init(destination: destination(), isActive: isActive, label: label)
+    func isDetailLink(_ isDetailLink: Bool) -> some View = self
+    """)
 
   /// Creates a link to a screen that is shown while a binding has a value, with a custom label.
   public init<V: Hashable>(
@@ -41,9 +25,6 @@ extension NavigationLink {
       set: { if $0 { selection.wrappedValue = tag } else { selection.wrappedValue = nil } })
     self.init(destination: destination, isActive: isActive, label: label)
   }
-
-  /// Says whether the screen is shown beside the others, which on a phone it never is.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
@@ -82,15 +63,9 @@ extension NavigationLink: ShownView {
 extension View {
   #modifiers(
     """
-    navigationDestination<Value: Hashable, Destination: View>(for data: Value.Type, \
-      @ViewBuilder destination: @escaping (Value) -> Destination) \
-      = DestinationView(content: self, destination: destination)
-    navigationDestination<Destination: View>(isPresented: Binding<Bool>, \
-      @ViewBuilder destination: @escaping () -> Destination) \
-      = ItemDestinationView(content: self, item: isPresented.whileTrue) { _ in destination() }
-    navigationDestination<Item: Hashable, Destination: View>(item: Binding<Item?>, \
-      @ViewBuilder destination: @escaping (Item) -> Destination) \
-      = ItemDestinationView(content: self, item: item, destination: destination)
+    navigationDestination<Value: Hashable, Destination: View>(for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination) = DestinationView(content: self, destination: destination)
+    navigationDestination<Destination: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) = ItemDestinationView(content: self, item: isPresented.whileTrue) { _ in destination() }
+    navigationDestination<Item: Hashable, Destination: View>(item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination) = ItemDestinationView(content: self, item: item, destination: destination)
     """)
 }
 

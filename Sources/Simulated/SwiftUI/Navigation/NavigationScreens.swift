@@ -3,7 +3,6 @@
 final class NavigationScreens {
   // What shows the values of each type.
   private var destinations: [ObjectIdentifier: (AnyHashable, Renderer) -> [UIView]] = [:]
-
   /// The path that the app keeps; without one, the stack keeps its own.
   var path: Path?
 

@@ -5,7 +5,6 @@
 public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationScreens.Path?
   private let root: Root
-
   /// Creates a stack with its first screen, and with a path of values for the others.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -75,12 +74,8 @@ extension NavigationStack: ShownView {
 
 /// Screens beside each other, of which a phone that is held upright shows the last.
 @Kept(
-  """
-  init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), \
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, \
-    @ViewBuilder detail: () -> Detail) \
-    = (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-  """)
+  "init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) = (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())"
+)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, ShownView {
   private let sidebar: Sidebar
   private let content: Content
@@ -94,11 +89,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 extension NavigationSplitView where Content == EmptyView {
   #kept(
-    """
-    init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), \
-      @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) \
-      = self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-    """)
+    "init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) = self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)"
+  )
 }
 
 /// Which columns are shown.
@@ -115,3 +107,29 @@ extension Renderer {
 }
 
 private final class BackButton: UIView {}
+
+/// The older form of a stack of screens.
+public struct NavigationView<Content: View>: View, ShownView {
+  private let content: Content
+  /// Creates a stack.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(NavigationStack { content }) }
+}
+
+/// The values of a stack's screens, which may be of several types.
+@Kept(
+  """
+  init()
+  init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable = values = elements.map { AnyHashable($0) }
+  let count: Int = values.count; let isEmpty: Bool = values.isEmpty
+  mutating func append<Value: Hashable>(_ value: Value) = values.append(AnyHashable(value))
+  mutating func removeLast(_ k: Int = 1) = values.removeLast(k)
+  """)
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  /// The values in a form that can be stored.
+  @available(*, unavailable, message: "The drop-in does not model stored paths. Store the values.")
+  public var codable: Never? { nil }
+}

@@ -12,10 +12,8 @@ extension ConditionalContent: ToolbarContent {}
 /// A view in a bar.
 @Kept(
   """
-  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) \
-    = (self.placement, self.content) = (placement, content())
-  init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, \
-    @ViewBuilder content: () -> Content) = self.init(placement: placement, content: content)
+  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) = (self.placement, self.content) = (placement, content())
+  init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) = self.init(placement: placement, content: content)
   """)
 public struct ToolbarItem<Content: View>: ToolbarContent, ShownView {
   private let placement: ToolbarItemPlacement
@@ -28,10 +26,8 @@ public struct ToolbarItem<Content: View>: ToolbarContent, ShownView {
 
 /// Views in a bar.
 @Kept(
-  """
-  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) \
-    = (self.placement, self.content) = (placement, content())
-  """)
+  "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) = (self.placement, self.content) = (placement, content())"
+)
 public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
   private let placement: ToolbarItemPlacement
   private let content: Content

@@ -2,7 +2,6 @@
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let slot = Slot()
-
   /// Creates a wrapper for the object of its type that `environmentObject(_:)` provides.
   public init() {}
 
@@ -11,8 +10,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let object = slot.object else {
       preconditionFailure(
         """
-        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
-        \(ObjectType.self) may be missing as an ancestor of this view.
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.
         """)
     }
     return object

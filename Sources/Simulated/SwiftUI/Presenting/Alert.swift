@@ -3,40 +3,17 @@
 extension View {
   #modifiers(
     """
-    alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, \
-      @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) \
-      = presented(isPresented.whileTrue, titled: title, { _ in actions() }) { _ in message() }
-    alert<A: View>(_ title: Text, isPresented: Binding<Bool>, \
-      @ViewBuilder actions: @escaping () -> A) \
-      = presented(isPresented.whileTrue, titled: title, { _ in actions() }) { _ in EmptyView() }
-    alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, \
-      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) \
-      = presented(isPresented.presenting(data), titled: title, actions, message: message)
-    alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, \
-      @ViewBuilder actions: @escaping (T) -> A) \
-      = presented(isPresented.presenting(data), titled: title, actions) { _ in EmptyView() }
-    alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, \
-      @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M) \
-      = presented(isPresented.presenting(error), titled: error?.title, actions, message: message)
-    alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, \
-      @ViewBuilder actions: @escaping () -> A) = presented(isPresented.presenting(error), \
-      titled: error?.title, { _ in actions() }) { _ in EmptyView() }
-    alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) \
-      = alert(item: isPresented.whileTrue) { _ in content() }
-    alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) \
-      = PresentedView(content: self, item: item, endsWithAction: true, onDismiss: nil, \
-      sheet: { AlertView(alert: content($0)) })
-    confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, \
-      @ViewBuilder message: @escaping () -> M) \
-      = alert(title, isPresented: isPresented, actions: actions, message: message)
-    confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) \
-      = alert(title, isPresented: isPresented, actions: actions)
-    confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, presenting data: T?, \
-      @ViewBuilder actions: @escaping (T) -> A) \
-      = alert(title, isPresented: isPresented, presenting: data, actions: actions)
+    alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = presented(isPresented.whileTrue, titled: title, { _ in actions() }) { _ in message() }
+    alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = presented(isPresented.whileTrue, titled: title, { _ in actions() }) { _ in EmptyView() }
+    alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = presented(isPresented.presenting(data), titled: title, actions, message: message)
+    alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) = presented(isPresented.presenting(data), titled: title, actions) { _ in EmptyView() }
+    alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M) = presented(isPresented.presenting(error), titled: error?.title, actions, message: message)
+    alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A) = presented(isPresented.presenting(error), titled: error?.title, { _ in actions() }) { _ in EmptyView() }
+    alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) = alert(item: isPresented.whileTrue) { _ in content() }
+    alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) = PresentedView(content: self, item: item, endsWithAction: true, onDismiss: nil, sheet: { AlertView(alert: content($0)) })
+    confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = alert(title, isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) = alert(title, isPresented: isPresented, actions: actions)
+    confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) = alert(title, isPresented: isPresented, presenting: data, actions: actions)
     """)
 
   /// Shows a choice and a message about a value while the binding is `true` and there is a value.
@@ -50,103 +27,30 @@ extension View {
 
   #modifiers(
     """
-    confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: \
-      Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder \
-      actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = \
-      confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: \
-      titleVisibility, presenting: presenting, actions: actions, message: message)
-    @_disfavoredOverload confirmationDialog<A: View, M: View, T>(_ titleResource: \
-      LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = \
-      .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder \
-      message: @escaping (T) -> M) = confirmationDialog(Text(titleResource), isPresented: \
-      isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions, \
-      message: message)
-    @_disfavoredOverload confirmationDialog<A: View, M: View, T, S: StringProtocol>(_ title: S, \
-      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, \
-      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = \
-      confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: \
-      titleVisibility, presenting: presenting, actions: actions, message: message)
-    alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
-      @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = \
-      alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-    @_disfavoredOverload alert<A: View, M: View>(_ titleResource: LocalizedStringResource, \
-      isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: \
-      @escaping () -> M) = alert(Text(titleResource), isPresented: isPresented, actions: \
-      actions, message: message)
-    @_disfavoredOverload alert<A: View, M: View, S: StringProtocol>(_ title: S, isPresented: \
-      Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () \
-      -> M) = alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-    alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder \
-      actions: @escaping () -> A) = alert(Text(titleKey), isPresented: isPresented, actions: \
-      actions)
-    @_disfavoredOverload alert<A: View>(_ titleResource: LocalizedStringResource, isPresented: \
-      Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(titleResource), \
-      isPresented: isPresented, actions: actions)
-    @_disfavoredOverload alert<A: View, S: StringProtocol>(_ title: S, isPresented: \
-      Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(title), isPresented: \
-      isPresented, actions: actions)
-    alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
-      presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping \
-      (T) -> M) = alert(Text(titleKey), isPresented: isPresented, presenting: presenting, \
-      actions: actions, message: message)
-    @_disfavoredOverload alert<A: View, M: View, T>(_ titleResource: LocalizedStringResource, \
-      isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, \
-      @ViewBuilder message: @escaping (T) -> M) = alert(Text(titleResource), isPresented: \
-      isPresented, presenting: presenting, actions: actions, message: message)
-    @_disfavoredOverload alert<A: View, M: View, T, S: StringProtocol>(_ title: S, isPresented: \
-      Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder \
-      message: @escaping (T) -> M) = alert(Text(title), isPresented: isPresented, presenting: \
-      presenting, actions: actions, message: message)
-    alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting: \
-      T?, @ViewBuilder actions: @escaping (T) -> A) = alert(Text(titleKey), isPresented: \
-      isPresented, presenting: presenting, actions: actions)
-    @_disfavoredOverload alert<A: View, T>(_ titleResource: LocalizedStringResource, \
-      isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = \
-      alert(Text(titleResource), isPresented: isPresented, presenting: presenting, actions: \
-      actions)
-    @_disfavoredOverload alert<A: View, T, S: StringProtocol>(_ title: S, isPresented: \
-      Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = \
-      alert(Text(title), isPresented: isPresented, presenting: presenting, actions: actions)
-    confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: \
-      Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping \
-      () -> A, @ViewBuilder message: @escaping () -> M) = confirmationDialog(Text(titleKey), \
-      isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: \
-      message)
-    @_disfavoredOverload confirmationDialog<A: View, M: View>(_ titleResource: \
-      LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = \
-      .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> \
-      M) = confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: \
-      titleVisibility, actions: actions, message: message)
-    @_disfavoredOverload confirmationDialog<A: View, M: View, S: StringProtocol>(_ title: S, \
-      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder \
-      actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = \
-      confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: \
-      titleVisibility, actions: actions, message: message)
-    confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) = \
-      confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: \
-      titleVisibility, actions: actions)
-    @_disfavoredOverload confirmationDialog<A: View>(_ titleResource: LocalizedStringResource, \
-      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder \
-      actions: @escaping () -> A) = confirmationDialog(Text(titleResource), isPresented: \
-      isPresented, titleVisibility: titleVisibility, actions: actions)
-    @_disfavoredOverload confirmationDialog<A: View, S: StringProtocol>(_ title: S, isPresented: \
-      Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping \
-      () -> A) = confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: \
-      titleVisibility, actions: actions)
-    confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping \
-      (T) -> A) = confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: \
-      titleVisibility, presenting: presenting, actions: actions)
-    @_disfavoredOverload confirmationDialog<A: View, T>(_ titleResource: \
-      LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = \
-      .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = \
-      confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: \
-      titleVisibility, presenting: presenting, actions: actions)
-    @_disfavoredOverload confirmationDialog<A: View, T, S: StringProtocol>(_ title: S, \
-      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, \
-      @ViewBuilder actions: @escaping (T) -> A) = confirmationDialog(Text(title), isPresented: \
-      isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions)
+    confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions, message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View, T>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions, message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View, T, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions, message: message)
+    alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(titleKey), isPresented: isPresented, actions: actions)
+    @_disfavoredOverload alert<A: View>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(titleResource), isPresented: isPresented, actions: actions)
+    @_disfavoredOverload alert<A: View, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(title), isPresented: isPresented, actions: actions)
+    alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = alert(Text(titleKey), isPresented: isPresented, presenting: presenting, actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View, T>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = alert(Text(titleResource), isPresented: isPresented, presenting: presenting, actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View, T, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = alert(Text(title), isPresented: isPresented, presenting: presenting, actions: actions, message: message)
+    alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = alert(Text(titleKey), isPresented: isPresented, presenting: presenting, actions: actions)
+    @_disfavoredOverload alert<A: View, T>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = alert(Text(titleResource), isPresented: isPresented, presenting: presenting, actions: actions)
+    @_disfavoredOverload alert<A: View, T, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = alert(Text(title), isPresented: isPresented, presenting: presenting, actions: actions)
+    confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) = confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) = confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) = confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View, T>(_ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View, T, S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions)
     """)
 
   private func presented<Item, A: View, M: View>(
@@ -171,10 +75,8 @@ extension LocalizedError {
 @MainActor @preconcurrency
 @Kept(
   #"""
-  init(title: Text, message: Text? = nil, dismissButton: Button? = nil) \
-    = (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text("OK"))])
-  init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) \
-    = (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  init(title: Text, message: Text? = nil, dismissButton: Button? = nil) = (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text("OK"))])
+  init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) = (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
   """#)
 public struct Alert {
   let title: Text
@@ -185,14 +87,10 @@ public struct Alert {
   @MainActor @preconcurrency
   @Kept(
     #"""
-    static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button \
-      = Button(label: label, role: nil, action: action)
-    static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button \
-      = Button(label: label, role: .cancel, action: action)
-    static func cancel(_ action: (() -> Void)? = {}) -> Button \
-      = cancel(Text("Cancel"), action: action)
-    static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button \
-      = Button(label: label, role: .destructive, action: action)
+    static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button = Button(label: label, role: nil, action: action)
+    static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button = Button(label: label, role: .cancel, action: action)
+    static func cancel(_ action: (() -> Void)? = {}) -> Button = cancel(Text("Cancel"), action: action)
+    static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button = Button(label: label, role: .destructive, action: action)
     """#)
   public struct Button {
     let label: Text

@@ -2,26 +2,12 @@
 extension View {
   #modifiers(
     """
-    sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, \
-      @ViewBuilder content: @escaping () -> Content) \
-      = sheet(item: isPresented.whileTrue, onDismiss: onDismiss) { _ in content() }
-    sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, \
-      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) \
-      = PresentedView(content: self, item: item, endsWithAction: false, onDismiss: onDismiss, \
-      sheet: content)
-    fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, \
-      @ViewBuilder content: @escaping () -> Content) \
-      = sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
-    fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, \
-      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) \
-      = sheet(item: item, onDismiss: onDismiss, content: content)
-    popover<Content: View>(isPresented: Binding<Bool>, \
-      attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, \
-      @ViewBuilder content: @escaping () -> Content) \
-      = sheet(isPresented: isPresented, content: content)
-    popover<Item: Identifiable, Content: View>(item: Binding<Item?>, \
-      attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, \
-      @ViewBuilder content: @escaping (Item) -> Content) = sheet(item: item, content: content)
+    sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) = sheet(item: isPresented.whileTrue, onDismiss: onDismiss) { _ in content() }
+    sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) = PresentedView(content: self, item: item, endsWithAction: false, onDismiss: onDismiss, sheet: content)
+    fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) = sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) = sheet(item: item, onDismiss: onDismiss, content: content)
+    popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content) = sheet(isPresented: isPresented, content: content)
+    popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content) = sheet(item: item, content: content)
     """)
 }
 

@@ -3,10 +3,8 @@
 public protocol App {
   /// The type of the scene.
   associatedtype Body: Scene
-
   /// The scene.
   @SceneBuilder var body: Body { get }
-
   /// Creates the app.
   init()
 }

@@ -12,7 +12,6 @@ extension Scene {
 public protocol Commands {
   /// The type of the commands that make up these.
   associatedtype Body: Commands
-
   /// The commands that make up these.
   @CommandsBuilder var body: Body { get }
 }
@@ -42,9 +41,5 @@ private struct NoCommands: Commands {}
 public struct CommandGroup<Content: View>: Commands {}
 
 /// A place in the menu bar.
-@Described(
-  """
-  appInfo; appSettings; newItem
-  toolbar; sidebar; help
-  """)
+@Described("appInfo; appSettings; newItem; toolbar; sidebar; help")
 public struct CommandGroupPlacement: Sendable, CustomStringConvertible {}

@@ -3,7 +3,6 @@
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-
   /// The scene that makes up this one.
   @SceneBuilder var body: Body { get }
 }
@@ -38,4 +37,35 @@ struct ModifiedScene<Content: Scene, Shown: View>: Scene, ShownScene {
   let modify: (SceneView<Content>) -> Shown
 
   var root: any View { modify(SceneView(scene: content)) }
+}
+
+/// A result builder for the scenes of an app.
+///
+/// Of several scenes, a phone shows the first when the app is launched; so does this one.
+@MainActor @preconcurrency @resultBuilder
+public enum SceneBuilder {
+  /// Returns a scene unchanged.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Returns a single scene unchanged.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Returns the first of several scenes.
+  public static func buildBlock<First: Scene, each Other: Scene>(
+    _ first: First, _ other: repeat each Other
+  ) -> some Scene { first }
+}
+
+/// The windows of an app; on a phone there is one.
+@Kept(
+  #"""
+  init(@ViewBuilder content: @escaping () -> Content) = self.content = content
+  init(_ titleKey: LocalizedStringKey, id: String = "", @ViewBuilder content: @escaping () -> Content) = self.content = content
+  init(id: String, @ViewBuilder content: @escaping () -> Content) = self.content = content
+  """#)
+public struct WindowGroup<Content: View>: Scene {
+  let content: () -> Content
+}
+
+extension WindowGroup: ShownScene {
+  var root: any View { content() }
 }

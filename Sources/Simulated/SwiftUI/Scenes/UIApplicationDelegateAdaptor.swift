@@ -17,20 +17,11 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   ) { wrappedValue = makeDelegate() }
 }
 
-/// A closure that creates an object of the class that is wanted where the macro is used.
-///
-/// A generic function may not call the initialiser of a class that it does not know, unless that is
-/// `required`, and on Linux that of `NSObject` is not.
-@freestanding(expression)
-public macro newObject<Object: AnyObject>() -> () -> Object =
-  #externalMacro(module: "MacroPlugin", type: "NewObject")
-
 /// A delegate that an app has adapted.
 @MainActor
 protocol AdaptedDelegate {
   /// Tells the delegate that the app has been launched.
   func announceLaunch()
-
   /// Provides the delegate to views if it is an observable object.
   func provide(to environment: inout EnvironmentValues)
 }

@@ -5,10 +5,8 @@ public struct Rectangle: InsettableShape {}
 /// A rectangle with round corners.
 @Kept(
   """
-  nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) \
-    = self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) \
-    = (self.cornerSize, self.style) = (cornerSize, style)
+  nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) = self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) = (self.cornerSize, self.style) = (cornerSize, style)
   """)
 public struct RoundedRectangle: InsettableShape, TitledShape {
   /// The size of the corners.
@@ -32,13 +30,8 @@ public struct RoundedRectangle: InsettableShape, TitledShape {
 /// A rectangle whose corners are round in different ways; its outline is without them.
 @Kept(
   """
-  nonisolated init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, \
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, \
-    style: RoundedCornerStyle = .continuous) = self.init(cornerRadii: RectangleCornerRadii( \
-    topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, \
-    bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
-  nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) \
-    = self.cornerRadii = cornerRadii
+  nonisolated init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) = self.init(cornerRadii: RectangleCornerRadii( topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) = self.cornerRadii = cornerRadii
   func path(in rect: CGRect) -> Path = Path(rect)
   """)
 public struct UnevenRoundedRectangle: InsettableShape {
@@ -74,8 +67,7 @@ public struct Ellipse: InsettableShape {}
 @Kept(
   """
   nonisolated init(style: RoundedCornerStyle = .continuous) = self.style = style
-  func path(in rect: CGRect) -> Path \
-    = Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  func path(in rect: CGRect) -> Path = Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   """)
 public struct Capsule: InsettableShape {
   /// How the corners are rounded.
@@ -88,10 +80,8 @@ public struct ContainerRelativeShape: InsettableShape {}
 
 /// A form of any kind.
 @Kept(
-  """
-  nonisolated init<S: Shape>(_ shape: S) = base = shape
-  func path(in rect: CGRect) -> Path = base.path(in: rect)
-  """)
+  "nonisolated init<S: Shape>(_ shape: S) = base = shape; func path(in rect: CGRect) -> Path = base.path(in: rect)"
+)
 public struct AnyShape: Shape, TitledShape {
   private let base: any Shape
 
@@ -102,23 +92,15 @@ extension Shape where Self == Rectangle { #kept("static let rect: Rectangle = Re
 
 extension Shape where Self == RoundedRectangle {
   #kept(
-    """
-    static func rect(cornerRadius: CGFloat, \
-      style: RoundedCornerStyle = .continuous) -> RoundedRectangle \
-      = RoundedRectangle(cornerRadius: cornerRadius, style: style)
-    """)
+    "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle = RoundedRectangle(cornerRadius: cornerRadius, style: style)"
+  )
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
   #kept(
     """
-    static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, \
-      bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0) -> UnevenRoundedRectangle \
-      = UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, \
-      bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, \
-      topTrailingRadius: topTrailingRadius)
-    static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) \
-      -> UnevenRoundedRectangle = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0) -> UnevenRoundedRectangle = UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+    static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     """)
 }
 

@@ -4,21 +4,14 @@ extension Shape {
 
   #kept(
     #"""
-    func stroke(lineWidth: CGFloat = 1) -> some Shape \
-      = changed(lookText("stroke", ["lineWidth": lineWidth]))
+    func stroke(lineWidth: CGFloat = 1) -> some Shape = changed(lookText("stroke", ["lineWidth": lineWidth]))
     func stroke(style: StrokeStyle) -> some Shape = changed(lookText("stroke", ["style": style]))
-    func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape \
-      = changed(lookText("trim", ["from": startFraction, "to": endFraction]))
-    func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape \
-      = changed(lookText("rotation", ["": angle]))
-    func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape \
-      = changed(lookText("scale", ["": scale]))
-    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape \
-      = changed(lookText("offset", ["x": x, "y": y]))
-    func size(width: CGFloat, height: CGFloat) -> some Shape \
-      = changed(lookText("size", ["width": width, "height": height]))
-    func transform(_ transform: CGAffineTransform) -> some Shape \
-      = changed(lookText("transform", ["": transform]))
+    func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape = changed(lookText("trim", ["from": startFraction, "to": endFraction]))
+    func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape = changed(lookText("rotation", ["": angle]))
+    func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape = changed(lookText("scale", ["": scale]))
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape = changed(lookText("offset", ["x": x, "y": y]))
+    func size(width: CGFloat, height: CGFloat) -> some Shape = changed(lookText("size", ["width": width, "height": height]))
+    func transform(_ transform: CGAffineTransform) -> some Shape = changed(lookText("transform", ["": transform]))
     """#)
 
   fileprivate func changed(_ change: String) -> some InsettableShape {
@@ -42,7 +35,6 @@ extension InsettableShape {
 public protocol ShapeView<Content>: View {
   /// The type of the form.
   associatedtype Content: Shape
-
   /// The form.
   var shape: Content { get }
 }
@@ -50,14 +42,9 @@ public protocol ShapeView<Content>: View {
 extension Shape {
   #kept(
     #"""
-    func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
-      style: FillStyle = FillStyle()) -> some ShapeView<Self> = drawn("fill", ["": content])
-    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, \
-      antialiased: Bool = true) -> some ShapeView<Self> = drawn("stroke", \
-      ["": content, "lineWidth": lineWidth])
-    func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, \
-      antialiased: Bool = true) -> some ShapeView<Self> = drawn("stroke", \
-      ["": content, "style": style])
+    func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary) -> some ShapeView<Self> = drawn("fill", ["": content])
+    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> = drawn("stroke", ["": content, "lineWidth": lineWidth])
+    func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> = drawn("stroke", ["": content, "style": style])
     """#)
 
   fileprivate func drawn(
@@ -70,28 +57,17 @@ extension Shape {
 extension InsettableShape {
   #kept(
     #"""
-    func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
-      lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> \
-      = drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
-    func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, \
-      antialiased: Bool = true) -> some ShapeView<Self> \
-      = drawn("strokeBorder", ["": content, "style": style])
+    func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> = drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
+    func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> = drawn("strokeBorder", ["": content, "style": style])
     """#)
 }
 
 extension ShapeView {
   #kept(
     #"""
-    func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
-      style: FillStyle = FillStyle()) -> some ShapeView<Content> = DrawnShape(shape: shape, \
-      drawn: self, look: lookText("fill", ["": content]))
-    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, \
-      antialiased: Bool = true) -> some ShapeView<Content> = DrawnShape(shape: shape, drawn: self, \
-      look: lookText("stroke", ["": content, "lineWidth": lineWidth]))
-    func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
-      lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> \
-      = DrawnShape(shape: shape, drawn: self, \
-      look: lookText("strokeBorder", ["": content, "lineWidth": lineWidth]))
+    func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary) -> some ShapeView<Content> = DrawnShape(shape: shape, drawn: self, look: lookText("fill", ["": content]))
+    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> = DrawnShape(shape: shape, drawn: self, look: lookText("stroke", ["": content, "lineWidth": lineWidth]))
+    func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> = DrawnShape(shape: shape, drawn: self, look: lookText("strokeBorder", ["": content, "lineWidth": lineWidth]))
     """#)
 }
 
@@ -126,9 +102,7 @@ private struct ChangedShape<Base: Shape>: InsettableShape, TitledShape {
 @Kept(
   """
   lineWidth: CGFloat = 1; lineCap = CGLineCap.butt; lineJoin = CGLineJoin.miter; dash: [CGFloat] = []
-  init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, \
-    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) \
-    = (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
+  init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) = (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
   """)
 public struct StrokeStyle: Equatable, Sendable, CustomStringConvertible {
   /// The parts that are not the usual ones.

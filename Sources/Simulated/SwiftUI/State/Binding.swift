@@ -54,7 +54,6 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Returns the same binding, since no change is animated.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-
   /// Returns the same binding, since no change is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
@@ -93,12 +92,10 @@ extension Binding: Sequence where Value: MutableCollection {
 extension Binding: Collection where Value: MutableCollection {
   #kept(
     """
-    let startIndex: Value.Index = wrappedValue.startIndex
-    let endIndex: Value.Index = wrappedValue.endIndex
+    let startIndex: Value.Index = wrappedValue.startIndex; let endIndex: Value.Index = wrappedValue.endIndex
     let indices: Value.Indices = wrappedValue.indices
     func index(after i: Value.Index) -> Value.Index = wrappedValue.index(after: i)
-    subscript(position: Value.Index) -> Element = Element(get: { wrappedValue[position] }, \
-      set: { wrappedValue[position] = $0 })
+    subscript(position: Value.Index) -> Element = Element(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
     """)
 }
 
@@ -111,10 +108,8 @@ where Value: BidirectionalCollection & MutableCollection {
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
   #kept(
     """
-    func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index \
-      = wrappedValue.index(i, offsetBy: distance)
-    func distance(from start: Value.Index, to end: Value.Index) -> Int \
-      = wrappedValue.distance(from: start, to: end)
+    func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index = wrappedValue.index(i, offsetBy: distance)
+    func distance(from start: Value.Index, to end: Value.Index) -> Int = wrappedValue.distance(from: start, to: end)
     """)
 }
 

@@ -3,7 +3,6 @@
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
   private let slot = Slot()
-
   /// Creates a wrapper for a value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 

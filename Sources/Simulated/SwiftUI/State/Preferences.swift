@@ -2,10 +2,8 @@
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-
   /// The value where no view says one.
   static var defaultValue: Value { get }
-
   /// Adds the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

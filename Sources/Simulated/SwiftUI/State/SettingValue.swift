@@ -4,7 +4,6 @@
 public protocol SettingValue {
   /// Returns the value for a key, or `nil` if the settings have none of this kind.
   static func value(forKey key: String, in store: UserDefaults) -> Self?
-
   /// Writes the value for a key.
   func write(forKey key: String, in store: UserDefaults)
 }
@@ -15,51 +14,45 @@ extension SettingValue {
 }
 
 extension Bool: SettingValue {
-  #kept(
-    """
-    static func value(forKey key: String, in store: UserDefaults) -> Bool? \
-      = store.has(key) ? store.bool(forKey: key) : nil
-    """)
+  /// Returns the value for a key.
+  public static func value(forKey key: String, in store: UserDefaults) -> Bool? {
+    store.has(key) ? store.bool(forKey: key) : nil
+  }
 }
 
 extension Int: SettingValue {
-  #kept(
-    """
-    static func value(forKey key: String, in store: UserDefaults) -> Int? \
-      = store.has(key) ? store.integer(forKey: key) : nil
-    """)
+  /// Returns the value for a key.
+  public static func value(forKey key: String, in store: UserDefaults) -> Int? {
+    store.has(key) ? store.integer(forKey: key) : nil
+  }
 }
 
 extension Double: SettingValue {
-  #kept(
-    """
-    static func value(forKey key: String, in store: UserDefaults) -> Double? \
-      = store.has(key) ? store.double(forKey: key) : nil
-    """)
+  /// Returns the value for a key.
+  public static func value(forKey key: String, in store: UserDefaults) -> Double? {
+    store.has(key) ? store.double(forKey: key) : nil
+  }
 }
 
 extension String: SettingValue {
-  #kept(
-    """
-    static func value(forKey key: String, in store: UserDefaults) -> String? \
-      = store.string(forKey: key)
-    """)
+  /// Returns the value for a key.
+  public static func value(forKey key: String, in store: UserDefaults) -> String? {
+    store.string(forKey: key)
+  }
 }
 
 extension Data: SettingValue {
-  #kept(
-    """
-    static func value(forKey key: String, in store: UserDefaults) -> Data? \
-      = store.data(forKey: key)
-    """)
+  /// Returns the value for a key.
+  public static func value(forKey key: String, in store: UserDefaults) -> Data? {
+    store.data(forKey: key)
+  }
 }
 
 // The settings keep addresses in a form of their own.
 extension URL: SettingValue {
   #kept(
     """
-    static func value(forKey key: String, in store: UserDefaults) -> URL? \
-      = store.url(forKey: key)
+    static func value(forKey key: String, in store: UserDefaults) -> URL? = store.url(forKey: key)
     func write(forKey key: String, in store: UserDefaults) = store.set(self, forKey: key)
     """)
 }

@@ -1,4 +1,5 @@
 /// Two gestures that a person can do at the same time.
+@Fields("_ first: First, _ second: Second")
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// How far each gesture has come.
   public struct Value {
@@ -7,14 +8,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// What the second gesture is at, if it has begun.
     public var second: Second.Value?
   }
-
-  /// The first gesture.
-  public var first: First
-  /// The second gesture.
-  public var second: Second
-
-  /// Creates a gesture of two.
-  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
 extension SimultaneousGesture.Value: Sendable
@@ -23,20 +16,13 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, of which the first one wins.
+@Fields("_ first: First, _ second: Second")
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What the gesture that has won is at.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
-
-  /// The first gesture.
-  public var first: First
-  /// The second gesture.
-  public var second: Second
-
-  /// Creates a gesture of two.
-  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -44,20 +30,13 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture that can begin when another one has ended; it is not simulated.
+@Fields("_ first: First, _ second: Second")
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// How far the gestures have come.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
   }
-
-  /// The first gesture.
-  public var first: First
-  /// The second gesture.
-  public var second: Second
-
-  /// Creates a gesture of two.
-  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

@@ -5,7 +5,6 @@ public protocol Gesture<Value> {
   associatedtype Value = Body.Value
   /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
-
   /// The gesture that this one consists of.
   var body: Body { get }
 }
@@ -31,14 +30,10 @@ extension Gesture {
   #kept(
     """
     func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> = self
-    func updating<State>(_ state: GestureState<State>, \
-      body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> = self
-    func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> \
-      = SimultaneousGesture(self, other)
-    func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> \
-      = SequenceGesture(self, other)
-    func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> \
-      = ExclusiveGesture(self, other)
+    func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> = self
+    func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> = SimultaneousGesture(self, other)
+    func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> = SequenceGesture(self, other)
+    func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> = ExclusiveGesture(self, other)
     """)
 }
 

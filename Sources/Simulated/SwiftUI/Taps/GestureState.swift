@@ -3,11 +3,9 @@
 @propertyWrapper
 @Kept(
   """
-  init(wrappedValue: Value) = self.wrappedValue = wrappedValue
-  init(initialValue: Value) = wrappedValue = initialValue
+  init(wrappedValue: Value) = self.wrappedValue = wrappedValue; init(initialValue: Value) = wrappedValue = initialValue
   init(wrappedValue: Value, resetTransaction: Transaction) = self.wrappedValue = wrappedValue
-  init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) \
-    = self.wrappedValue = wrappedValue
+  init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) = self.wrappedValue = wrappedValue
   let projectedValue: GestureState<Value> = self
   """)
 public struct GestureState<Value>: DynamicProperty {

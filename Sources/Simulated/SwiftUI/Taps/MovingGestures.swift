@@ -1,9 +1,7 @@
 /// A movement of a finger over a view; it is not simulated.
 @Kept(
-  """
-  init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) \
-    = self.minimumDistance = minimumDistance
-  """)
+  "init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) = self.minimumDistance = minimumDistance"
+)
 public struct DragGesture: Gesture {
   /// The distance from which on a movement counts.
   public var minimumDistance: CGFloat
@@ -51,14 +49,11 @@ public struct RotationGesture: Gesture {
 
 /// A finger that rests on a view; it is not simulated.
 @Kept(
-  """
-  init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) \
-    = self.minimumDuration = minimumDuration
-  """)
+  "init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) = self.minimumDuration = minimumDuration"
+)
 public struct LongPressGesture: Gesture {
   /// How long the finger has to rest, in seconds.
   public var minimumDuration: Double
-
   /// Whether the finger has rested long enough.
   public typealias Value = Bool
 }

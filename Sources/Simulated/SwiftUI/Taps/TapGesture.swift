@@ -7,9 +7,8 @@ public struct TapGesture: Gesture {
 
 /// Taps on a view, with their location; without a layout, the space is always the view's.
 @Kept(
-  """
-  init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) = self.count = count
-  """)
+  "init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) = self.count = count"
+)
 public struct SpatialTapGesture: Gesture {
   /// The number of taps in succession.
   public var count: Int

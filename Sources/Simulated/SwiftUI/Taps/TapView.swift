@@ -1,3 +1,6 @@
+import CameraControl
+import SimulatedAVFoundation
+
 extension View {
   /// Adds an action for taps on the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -18,5 +21,22 @@ struct TapView<Content: View>: ShownView, Wrapping {
     let views = renderer.show(content)
     for view in views { renderer.decorate(view) { $0.tapTargets.append(tap) } }
     return views
+  }
+}
+
+/// What a tap on a view does.
+final class TapAction: TapTarget {
+  var tapCount = 1
+  var isEnabled = true
+  var action: (CGPoint) -> Void = { _ in }
+
+  private let app = PhoneApp.ambient
+
+  func tap(at location: CGPoint) -> Bool {
+    guard isEnabled else { return false }
+    // What the app creates in its action belongs to its phone, also where a test for another phone
+    // taps.
+    AmbientPhone.withApp(app) { action(location) }
+    return true
   }
 }

@@ -2,14 +2,10 @@ extension View {
   // Of the actions of a gesture, those for the end of taps can run.
   #modifiers(
     """
-    gesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) \
-      = added(gesture, mask)
-    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) \
-      = added(gesture, isEnabled ? .all : .subviews)
-    simultaneousGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) \
-      = added(gesture, mask)
-    highPriorityGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) \
-      = added(gesture, mask)
+    gesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
+    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) = added(gesture, isEnabled ? .all : .subviews)
+    simultaneousGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
+    highPriorityGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
     """)
 
   private func added<Movement: Gesture>(_ gesture: Movement, _ mask: GestureMask) -> some View {

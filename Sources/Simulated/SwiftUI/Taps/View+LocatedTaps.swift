@@ -41,8 +41,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   #kept(
     """
-    static func named(_ name: some Hashable) -> NamedCoordinateSpace \
-      = NamedCoordinateSpace(name: AnyHashable(name))
+    static func named(_ name: some Hashable) -> NamedCoordinateSpace = NamedCoordinateSpace(name: AnyHashable(name))
     static func scrollView(axis: Axis) -> NamedCoordinateSpace = .named("scrollView \\(axis)")
     """)
 

@@ -2,7 +2,6 @@
 public protocol Transferable {
   /// The type of the forms.
   associatedtype Representation: TransferRepresentation
-
   /// The forms in which the value is passed.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
@@ -18,7 +17,6 @@ extension Transferable {
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-
   /// Returns the value of some data, or `nil` if they have another form.
   func value(of data: Data, _ types: [UTType]) async throws -> Any?
 }
@@ -26,13 +24,9 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// The bytes of a value.
 @Kept(
   """
-  init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, \
-    importing: @escaping @Sendable (Data) async throws -> Item) = (self.contentType, \
-    self.importing) = (contentType, importing)
-  init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) \
-    = (contentType, self.importing) = (importedContentType, importing)
-  init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) \
-    = (contentType, importing) = (exportedContentType, nil)
+  init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item) = (self.contentType, self.importing) = (contentType, importing)
+  init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) = (contentType, self.importing) = (importedContentType, importing)
+  init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) = (contentType, importing) = (exportedContentType, nil)
   """)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let contentType: UTType
@@ -48,16 +42,9 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 /// A file of a value.
 @Kept(
   """
-  init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, \
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile, \
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) \
-    = (self.contentType, self.importing) = (contentType, importing)
-  init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, \
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) \
-    = (contentType, self.importing) = (importedContentType, importing)
-  init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, \
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) \
-    = (contentType, importing) = (exportedContentType, nil)
+  init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) = (self.contentType, self.importing) = (contentType, importing)
+  init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) = (contentType, self.importing) = (importedContentType, importing)
+  init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) = (contentType, importing) = (exportedContentType, nil)
   """)
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private let contentType: UTType
@@ -72,22 +59,6 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
-  }
-}
-
-/// Another value that stands for one.
-@Kept(
-  """
-  init(exporting: @escaping @Sendable (Item) async throws -> Proxy) = importing = nil
-  init(importing: @escaping @Sendable (Proxy) async throws -> Item) = self.importing = importing
-  """)
-public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
-  private let importing: (@Sendable (Proxy) async throws -> Item)?
-
-  /// Returns the value of the other one.
-  public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
-    guard let importing, let proxy = try await Proxy.received(data, types) else { return nil }
-    return try await importing(proxy)
   }
 }
 
@@ -116,7 +87,6 @@ extension TransferRepresentation {
 public enum TransferRepresentationBuilder<Item: Transferable> {
   /// Takes a form of the values.
   public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
-
   /// Returns a form.
   public static func buildBlock<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
 
@@ -141,19 +111,14 @@ private struct SeveralRepresentations<Item: Transferable>: TransferRepresentatio
 
 extension Data: Transferable {
   #kept(
-    """
-    static let transferRepresentation: some TransferRepresentation \
-      = DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
-    """)
+    "static let transferRepresentation: some TransferRepresentation = DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })"
+  )
 }
 
 extension String: Transferable {
   #kept(
-    """
-    static let transferRepresentation: some TransferRepresentation \
-      = DataRepresentation(contentType: .text, exporting: { Data($0.utf8) }, \
-      importing: { String(decoding: $0, as: UTF8.self) })
-    """)
+    "static let transferRepresentation: some TransferRepresentation = DataRepresentation(contentType: .text, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })"
+  )
 }
 
 extension URL: Transferable {

@@ -1,34 +1,22 @@
 /// An outline, as the list of the steps that make it.
 @Kept(
   """
-  init(); init(_ rect: CGRect) = addRect(rect)
-  init(ellipseIn rect: CGRect) = addEllipse(in: rect)
-  init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) \
-    = addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
-  init(_ callback: (inout Path) -> Void) = callback(&self)
-  let isEmpty: Bool = steps.isEmpty
+  init(); init(_ rect: CGRect) = addRect(rect); init(ellipseIn rect: CGRect) = addEllipse(in: rect)
+  init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) = addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  init(_ callback: (inout Path) -> Void) = callback(&self); let isEmpty: Bool = steps.isEmpty
   let boundingRect: CGRect = steps.reduce(CGRect.null) { $0.union($1.bounds) }
   mutating func move(to end: CGPoint) = steps.append(.move(end))
   mutating func addLine(to end: CGPoint) = steps.append(.line(end))
-  mutating func addQuadCurve(to end: CGPoint, control: CGPoint) \
-    = steps.append(.curve(end, control, control))
-  mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) \
-    = steps.append(.curve(end, control1, control2))
-  mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, \
-    clockwise: Bool) = steps.append(.arc(center, radius, startAngle, endAngle, clockwise))
+  mutating func addQuadCurve(to end: CGPoint, control: CGPoint) = steps.append(.curve(end, control, control))
+  mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) = steps.append(.curve(end, control1, control2))
+  mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) = steps.append(.arc(center, radius, startAngle, endAngle, clockwise))
   mutating func addRects(_ rects: [CGRect]) = rects.forEach { addRect($0) }
-  mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) \
-    = addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, \
-    clockwise: delta.radians < 0)
-  func offsetBy(dx: CGFloat, dy: CGFloat) -> Path \
-    = applying(CGAffineTransform(translationX: dx, y: dy))
+  mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) = addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta.radians < 0)
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> Path = applying(CGAffineTransform(translationX: dx, y: dy))
   mutating func addRect(_ rect: CGRect) = steps.append(.rectangle(rect, .zero))
-  mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, \
-    style: RoundedCornerStyle = .continuous) \
-    = steps.append(.rectangle(rect, cornerSize))
+  mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) = steps.append(.rectangle(rect, cornerSize))
   mutating func addEllipse(in rect: CGRect) = steps.append(.ellipse(rect))
-  mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) \
-    = steps += path.applying(transform).steps
+  mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) = steps += path.applying(transform).steps
   mutating func closeSubpath() = steps.append(.close)
   """)
 public struct Path: Equatable, Sendable {

@@ -1,13 +1,8 @@
 /// A view that goes through phases; it stays in the first.
 @Kept(
   """
-  init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, \
-    animation: @escaping (Phase) -> Animation? = { _ in .default }) \
-    = (phase, self.content) = (phases.first { _ in true }, content)
-  init(_ phases: some Sequence<Phase>, trigger: some Equatable, \
-    @ViewBuilder content: @escaping (Phase) -> Content, \
-    animation: @escaping (Phase) -> Animation? = { _ in .default }) \
-    = (phase, self.content) = (phases.first { _ in true }, content)
+  init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) = (phase, self.content) = (phases.first { _ in true }, content)
+  init(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) = (phase, self.content) = (phases.first { _ in true }, content)
   """)
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
   private let phase: Phase?
@@ -22,14 +17,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
 extension View {
   #modifiers(
     """
-    phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, \
-      @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V, \
-      animation: @escaping (P) -> Animation? = { _ in .default }) \
-      = modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
-    phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, trigger: some Equatable, \
-      @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V, \
-      animation: @escaping (P) -> Animation? = { _ in .default }) \
-      = modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
+    phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) = modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
+    phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, trigger: some Equatable, @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) = modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
     """)
 }
 

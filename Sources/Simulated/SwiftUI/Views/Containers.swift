@@ -27,10 +27,8 @@ public struct LazyVGrid<Content: View>: View, ShownView {}
 
 /// A grid of rows.
 @Container(
-  """
-  init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, \
-    verticalSpacing: CGFloat? = nil)
-  """)
+  "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)"
+)
 public struct Grid<Content: View>: View, ShownView {}
 
 /// A row of a grid.
@@ -52,7 +50,6 @@ public struct GlassEffectContainer<Content: View>: View, ShownView {}
 /// Views without a container of their own.
 public struct Group<Content: View>: View, ShownView {
   let content: Content
-
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -62,10 +59,8 @@ public struct Group<Content: View>: View, ShownView {
 /// A list; a test chooses none of its views by their identity.
 @Kept(
   """
-  init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) \
-    = self.content = content()
-  init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) \
-    = self.content = content()
+  init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) = self.content = content()
+  init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) = self.content = content()
   """)
 public struct List<SelectionValue: Hashable, Content: View>: View, ShownView {
   private let content: Content
@@ -77,34 +72,17 @@ extension List where SelectionValue == Never {
   #kept(
     """
     init(@ViewBuilder content: () -> Content) = self.content = content()
-    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, \
-      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \
-      where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable \
-      = content = ForEach(data, content: rowContent)
-    init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, \
-      id: KeyPath<Data.Element, ID>, \
-      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \
-      where Content == ForEach<Data, ID, RowContent> \
-      = content = ForEach(data, id: id, content: rowContent)
+    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
+    init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> = content = ForEach(data, id: id, content: rowContent)
     """)
 }
 
 extension List {
-  /// Creates a list with a row for each element, which is chosen by its identity.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Creates a list with a row for each element, several of which are chosen by their identity.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
+  #kept(
+    """
+    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
+    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
+    """)
 }
 
 /// A part of a list or form.
@@ -132,20 +110,16 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, ShownVie
 extension Section where Footer == EmptyView {
   #kept(
     """
-    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) \
-      = self.init(content: content, header: header, footer: { EmptyView() })
-    init(header: Parent, @ViewBuilder content: () -> Content) \
-      = self.init(content: content, header: { header })
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) = self.init(content: content, header: header, footer: { EmptyView() })
+    init(header: Parent, @ViewBuilder content: () -> Content) = self.init(content: content, header: { header })
     """)
 }
 
 extension Section where Parent == EmptyView {
   #kept(
     """
-    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) \
-      = self.init(content: content, header: { EmptyView() }, footer: footer)
-    init(footer: Footer, @ViewBuilder content: () -> Content) \
-      = self.init(content: content, footer: { footer })
+    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) = self.init(content: content, header: { EmptyView() }, footer: footer)
+    init(footer: Footer, @ViewBuilder content: () -> Content) = self.init(content: content, footer: { footer })
     """)
 }
 

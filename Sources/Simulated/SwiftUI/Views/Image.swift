@@ -1,18 +1,13 @@
 /// A picture; nothing is ever drawn.
 @Kept(
   #"""
-  nonisolated init(systemName: String) \
-    = self.init(systemName, lookText("Image", ["systemName": "\"\(systemName)\""]))
+  nonisolated init(systemName: String) = self.init(systemName, lookText("Image", ["systemName": "\"\(systemName)\""]))
   nonisolated init(systemName: String, variableValue: Double?) = self.init(systemName: systemName)
-  nonisolated init(_ name: String, bundle: Bundle? = nil) \
-    = self.init(name, lookText("Image", ["": "\"\(name)\""]))
+  nonisolated init(_ name: String, bundle: Bundle? = nil) = self.init(name, lookText("Image", ["": "\"\(name)\""]))
   nonisolated init(_ resource: ImageResource) = self.init(resource.name)
   nonisolated init(decorative name: String, bundle: Bundle? = nil) = self.init(name)
-  nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, \
-    label: Text) = self.init(label.content, \
-    lookText("Image", ["cgImage": "\(cgImage.width)x\(cgImage.height)"]))
-  nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) \
-    = self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: ""))
+  nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) = self.init(label.content, lookText("Image", ["cgImage": "\(cgImage.width)x\(cgImage.height)"]))
+  nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) = self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: ""))
   """#)
 public struct Image: View, Equatable, Sendable {
   let name: String
@@ -76,10 +71,8 @@ extension Image: ShownView {
 /// A picture that is loaded from an address; none ever is, so it stays in its first phase.
 @Kept(
   """
-  init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), \
-    @ViewBuilder content: (AsyncImagePhase) -> Content) = self.content = content(.empty)
-  init<I: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, \
-    @ViewBuilder placeholder: () -> Content) = self.content = placeholder()
+  init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) = self.content = content(.empty)
+  init<I: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: () -> Content) = self.content = placeholder()
   """)
 public struct AsyncImage<Content: View>: View, ShownView {
   private let content: Content
@@ -96,10 +89,8 @@ public enum AsyncImagePhase {
   case empty
   case success(Image)
   case failure(any Error)
-
   /// The picture.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-
   /// Why there is no picture.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

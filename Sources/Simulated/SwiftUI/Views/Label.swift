@@ -33,18 +33,12 @@ extension Label where Title == Text, Icon == Image {
 
   #kept(
     """
-    init(_ titleKey: LocalizedStringKey, systemImage name: String) \
-      = self.init(symbol: name) { Text(titleKey) }
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String) \
-      = self.init(symbol: name) { Text(title) }
-    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String) \
-      = self.init(symbol: name) { Text(titleResource) }
-    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String) \
-      = self.init(picture: name) { Text(titleResource) }
-    init(_ titleKey: LocalizedStringKey, image name: String) \
-      = self.init(picture: name) { Text(titleKey) }
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) \
-      = self.init(picture: name) { Text(title) }
+    init(_ titleKey: LocalizedStringKey, systemImage name: String) = self.init(symbol: name) { Text(titleKey) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String) = self.init(symbol: name) { Text(title) }
+    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String) = self.init(symbol: name) { Text(titleResource) }
+    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String) = self.init(picture: name) { Text(titleResource) }
+    init(_ titleKey: LocalizedStringKey, image name: String) = self.init(picture: name) { Text(titleKey) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) = self.init(picture: name) { Text(title) }
     """)
 }
 
@@ -55,7 +49,6 @@ public protocol LabelStyle {
   associatedtype Body: View
   /// What a label is made of.
   typealias Configuration = LabelStyleConfiguration
-
   /// Returns the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -75,17 +68,15 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// A style of the system, which is known by its name.
-@Described("")
-public struct SystemLabelStyle: LabelStyle, Sendable {
+extension SystemStyle: LabelStyle {
   /// Returns the symbol and the title, whatever the style shows of them.
-  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    configuration.both.looked("labelStyle", ["": description])
+  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(configuration.both.looked("labelStyle", ["": description]))
   }
 }
 
-extension LabelStyle where Self == SystemLabelStyle {
-  #styles("SystemLabelStyle", "automatic; iconOnly; titleOnly; titleAndIcon")
+extension LabelStyle where Self == SystemStyle {
+  #styles("automatic; iconOnly; titleOnly; titleAndIcon")
 }
 
 extension View {

@@ -4,17 +4,13 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   /// The views that are arranged.
   typealias Subviews = LayoutSubviews
-
   /// Returns the size of the views in a place.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-
   /// Arranges the views in a place.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-
   /// Returns what the arrangement keeps.
   func makeCache(subviews: Subviews) -> Cache
-
   /// Changes what the arrangement keeps when its views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
@@ -31,10 +27,8 @@ extension Layout {
   }
 
   #kept(
-    """
-    @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
-      = VStack(content: content)
-    """)
+    "@MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View = VStack(content: content)"
+  )
 }
 
 /// The views that are arranged; there are none.
@@ -43,7 +37,6 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   /// The place after the last.
   public var endIndex: Int { 0 }
-
   /// A view.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
@@ -52,7 +45,6 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-
   /// The value where no view says one.
   static var defaultValue: Value { get }
 }
@@ -83,8 +75,7 @@ public struct LayoutSubview: Sendable {}
 @Kept(
   """
   init(_ size: CGSize) = self.init(width: size.width, height: size.height)
-  static let zero: Self = Self(width: 0, height: 0)
-  static let unspecified: Self = Self(width: nil, height: nil)
+  static let zero: Self = Self(width: 0, height: 0); static let unspecified: Self = Self(width: nil, height: nil)
   static let infinity: Self = Self(width: .infinity, height: .infinity)
   """)
 public struct ProposedViewSize: Equatable, Sendable {
@@ -98,8 +89,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 @Kept(
   """
   init<L>(_ layout: L)
-  @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
-    = VStack(content: content)
+  @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View = VStack(content: content)
   """)
 public struct AnyLayout {}
 

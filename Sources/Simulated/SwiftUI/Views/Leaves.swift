@@ -32,11 +32,8 @@ extension Canvas {
 
 extension Canvas where Symbols == EmptyView {
   #kept(
-    """
-    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, \
-      rendersAsynchronously: Bool = false, \
-      renderer: @escaping (inout GraphicsContext, CGSize) -> Void) = symbols = EmptyView()
-    """)
+    "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) = symbols = EmptyView()"
+  )
 }
 
 /// What draws; nothing is ever drawn.
@@ -48,20 +45,19 @@ extension Canvas where Symbols == EmptyView {
   func resolve(_ image: Image) -> ResolvedImage = ResolvedImage()
   func resolve(_ text: Text) -> ResolvedText = ResolvedText()
   func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? = nil
-  func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle())
+  func draw(_ image: ResolvedImage, in rect: CGRect)
   func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center)
   func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center)
   func draw(_ text: ResolvedText, in rect: CGRect)
   func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
-  func draw(_ text: Text, in rect: CGRect)
-  func draw(_ symbol: ResolvedSymbol, in rect: CGRect)
+  func draw(_ text: Text, in rect: CGRect); func draw(_ symbol: ResolvedSymbol, in rect: CGRect)
   func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center)
-  func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle())
+  func fill(_ path: Path, with shading: Shading)
   func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)
   func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1)
   func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center)
-  func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle())
-  mutating func clip(to path: Path, style: FillStyle = FillStyle())
+  func draw(_ image: Image, in rect: CGRect)
+  mutating func clip(to path: Path)
   mutating func translateBy(x: CGFloat, y: CGFloat)
   mutating func scaleBy(x: CGFloat, y: CGFloat); mutating func rotate(by angle: Angle)
   """)
@@ -83,8 +79,7 @@ public struct GraphicsContext {
     blur(radius: CGFloat); brightness(_ amount: Double); contrast(_ amount: Double)
     saturation(_ amount: Double); grayscale(_ amount: Double); hueRotation(_ angle: Angle)
     alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
-    shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, \
-      y: CGFloat = 0); colorMultiply(_ color: Color)
+    shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0); colorMultiply(_ color: Color)
     """)
   public struct Filter: Sendable {}
 

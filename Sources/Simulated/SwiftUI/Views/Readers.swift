@@ -48,7 +48,6 @@ extension Anchor.Source: Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
   /// The whole of the view.
   @MainActor public static var bounds: Self { Self(value: UIScreen.main.bounds) }
-
   /// A part of the view.
   public static func rect(_ r: CGRect) -> Self { Self(value: r) }
 }

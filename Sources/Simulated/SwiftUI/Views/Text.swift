@@ -1,22 +1,15 @@
 /// A text.
 @Kept(
   #"""
-  nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, \
-    comment: StaticString? = nil) = content = key.text
-  @_disfavoredOverload nonisolated init(_ resource: LocalizedStringResource) \
-    = content = resource.key
-  @_disfavoredOverload nonisolated init<S: StringProtocol>(_ content: S) \
-    = self.content = String(content)
+  nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) = content = key.text
+  @_disfavoredOverload nonisolated init(_ resource: LocalizedStringResource) = content = resource.key
+  @_disfavoredOverload nonisolated init<S: StringProtocol>(_ content: S) = self.content = String(content)
   nonisolated init(verbatim content: String) = self.content = content
-  nonisolated init(_ attributedContent: AttributedString) \
-    = content = String(attributedContent.characters)
-  nonisolated init<F: FormatStyle>(_ input: F.FormatInput, \
-    format: F) where F.FormatOutput == String = content = format.format(input)
-  nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) \
-    = content = formatter.string(for: subject) ?? "\(subject)"
+  nonisolated init(_ attributedContent: AttributedString) = content = String(attributedContent.characters)
+  nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String = content = format.format(input)
+  nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) = content = formatter.string(for: subject) ?? "\(subject)"
   nonisolated init(_ date: Date, style: DateStyle) = content = style.text(of: date)
-  nonisolated init(_ dates: ClosedRange<Date>) = content = (dates.lowerBound..<dates.upperBound) \
-    .formatted()
+  nonisolated init(_ dates: ClosedRange<Date>) = content = (dates.lowerBound..<dates.upperBound).formatted()
   nonisolated init(_ image: Image) = content = image.name
   """#)
 public struct Text: View, Equatable {
@@ -120,12 +113,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     mutating func appendInterpolation<Value>(_ value: Value) = text += "\(value)"
     mutating func appendInterpolation(_ text: Text) = self.text += text.content
     mutating func appendInterpolation(_ image: Image) = text += image.name
-    mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) \
-      = text += style.text(of: date)
-    mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) \
-      = text += String(format: specifier, value)
-    mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, \
-      format: Format) where Format.FormatOutput == String = text += format.format(input)
+    mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) = text += style.text(of: date)
+    mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) = text += String(format: specifier, value)
+    mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String = text += format.format(input)
     """#)
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""

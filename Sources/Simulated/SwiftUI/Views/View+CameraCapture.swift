@@ -43,25 +43,9 @@ extension View {
   // of the events.
   #modifiers(
     """
-    @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, \
-      action: @escaping (AVCaptureEvent) -> Void) \
-      = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)
-    @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, \
-      primaryAction: @escaping (AVCaptureEvent) -> Void, \
-      secondaryAction: @escaping (AVCaptureEvent) -> Void) \
-      = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, \
-      primaryAction: primaryAction, secondaryAction: secondaryAction)
-    @_disfavoredOverload @MainActor @preconcurrency onCameraCaptureEvent( \
-      isEnabled: Bool = true, defaultSoundDisabled: Bool = false, \
-      action: @escaping @MainActor (AVCaptureEvent) async -> Void) \
-      = CaptureEventsView(content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, \
-      primary: { event in Task { await action(event) } }, secondary: nil)
-    @_disfavoredOverload @MainActor @preconcurrency onCameraCaptureEvent( \
-      isEnabled: Bool = true, defaultSoundDisabled: Bool = false, \
-      primaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void, \
-      secondaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void) \
-      = CaptureEventsView(content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, \
-      primary: { event in Task { await primaryAction(event) } }, \
-      secondary: { event in Task { await secondaryAction(event) } })
+    @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void) = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)
+    @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, primaryAction: @escaping (AVCaptureEvent) -> Void, secondaryAction: @escaping (AVCaptureEvent) -> Void) = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, primaryAction: primaryAction, secondaryAction: secondaryAction)
+    @_disfavoredOverload @MainActor @preconcurrency onCameraCaptureEvent( isEnabled: Bool = true, defaultSoundDisabled: Bool = false, action: @escaping @MainActor (AVCaptureEvent) async -> Void) = CaptureEventsView(content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, primary: { event in Task { await action(event) } }, secondary: nil)
+    @_disfavoredOverload @MainActor @preconcurrency onCameraCaptureEvent( isEnabled: Bool = true, defaultSoundDisabled: Bool = false, primaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void, secondaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void) = CaptureEventsView(content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, primary: { event in Task { await primaryAction(event) } }, secondary: { event in Task { await secondaryAction(event) } })
     """)
 }

@@ -1,11 +1,8 @@
 extension View {
   #modifiers(
     """
-    preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) \
-      = PreferenceView<Self, K>(content: self, value: value)
-    onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, \
-      perform action: @escaping (K.Value) -> Void) where K.Value: Equatable \
-      = PreferenceReader<Self, K>(content: self, action: action)
+    preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) = PreferenceView<Self, K>(content: self, value: value)
+    onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) where K.Value: Equatable = PreferenceReader<Self, K>(content: self, action: action)
     """)
 }
 
@@ -32,6 +29,22 @@ extension View {
   }
 }
 
+extension Renderer {
+  /// Shows a view, and returns what the views in it pass under a key, which those further out get as well.
+  fileprivate func showCollecting<Key: PreferenceKey>(
+    _ key: Key.Type, _ content: some View
+  ) -> (views: [UIView], value: Key.Value) {
+    let outer = preferences.value(key)
+    preferences.remove(key)
+    let views = show(content, at: 0)
+    let value = preferences.value(key)
+    preferences.remove(key)
+    preferences.add(outer, key)
+    preferences.add(value, key)
+    return (views, value)
+  }
+}
+
 private struct PreferenceComposition<Content: View, Key: PreferenceKey, Other: View>: ShownView,
   Wrapping
 {
@@ -40,13 +53,7 @@ private struct PreferenceComposition<Content: View, Key: PreferenceKey, Other: V
   let isBehind: Bool
 
   func show(in renderer: Renderer) -> [UIView] {
-    let outer = renderer.preferences.value(Key.self)
-    renderer.preferences.remove(Key.self)
-    let views = renderer.show(content, at: 0)
-    let value = renderer.preferences.value(Key.self)
-    renderer.preferences.remove(Key.self)
-    renderer.preferences.add(outer, Key.self)
-    renderer.preferences.add(value, Key.self)
+    let (views, value) = renderer.showCollecting(Key.self, content)
     let others = renderer.accompany(renderer.show(other(value), at: 1))
     return isBehind ? others + views : views + others
   }
@@ -69,13 +76,7 @@ where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
   func show(in renderer: Renderer) -> [UIView] {
-    let outer = renderer.preferences.value(Key.self)
-    renderer.preferences.remove(Key.self)
-    let views = renderer.show(content)
-    let value = renderer.preferences.value(Key.self)
-    renderer.preferences.remove(Key.self)
-    renderer.preferences.add(outer, Key.self)
-    renderer.preferences.add(value, Key.self)
+    let (views, value) = renderer.showCollecting(Key.self, content)
     // A phone tells the value when the view appears, too.
     let change = renderer.keep { Change(value) }
     (change.value, change.isInitial) = (value, value != Key.defaultValue)

@@ -3,10 +3,8 @@
 public protocol ControlWidget {
   /// The type of the configuration.
   associatedtype Body: ControlWidgetConfiguration
-
   /// The configuration.
   var body: Body { get }
-
   /// Creates the control.
   init()
 }
@@ -21,7 +19,6 @@ extension ControlWidget {
 public protocol ControlWidgetConfiguration {
   /// The type of the configuration's body.
   associatedtype Body: ControlWidgetConfiguration
-
   /// The configuration that makes up this one.
   var body: Body { get }
 }
@@ -37,7 +34,6 @@ extension ControlWidgetConfiguration where Body == Never {
 public protocol ControlWidgetTemplate {
   /// The type of the template's body.
   associatedtype Body: ControlWidgetTemplate
-
   /// The template that makes up this one.
   @ControlWidgetTemplateBuilder var body: Body { get }
 }
@@ -51,7 +47,5 @@ extension ControlWidgetTemplate where Body == Never {
 /// A result builder for the template of a control.
 @MainActor @preconcurrency @resultBuilder
 @Kept(
-  """
-  static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content = content
-  """)
+  "static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content = content")
 public enum ControlWidgetTemplateBuilder {}

@@ -11,10 +11,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 extension View {
   #modifiers(
     #"""
-    containerBackground<Style: ShapeStyle>(_ style: Style, \
-      for container: ContainerBackgroundPlacement) = looked("containerBackground", ["": style])
-    containerBackground<Background: View>(for container: ContainerBackgroundPlacement, \
-      alignment: Alignment = .center, @ViewBuilder content: () -> Background) \
-      = background(alignment: alignment, content: content)
+    containerBackground<Style: ShapeStyle>(_ style: Style, for container: ContainerBackgroundPlacement) = looked("containerBackground", ["": style])
+    containerBackground<Background: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> Background) = background(alignment: alignment, content: content)
     """#)
 }

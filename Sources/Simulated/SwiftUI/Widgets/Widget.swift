@@ -5,10 +5,8 @@
 public protocol Widget {
   /// The type of the configuration.
   associatedtype Body: WidgetConfiguration
-
   /// The configuration.
   var body: Body { get }
-
   /// Creates the widget.
   init()
 }
@@ -23,7 +21,6 @@ extension Widget {
 public protocol WidgetConfiguration {
   /// The type of the configuration's body.
   associatedtype Body: WidgetConfiguration
-
   /// The configuration that makes up this one.
   var body: Body { get }
 }
@@ -37,8 +34,7 @@ extension WidgetConfiguration where Body == Never {
 extension WidgetConfiguration {
   #kept(
     """
-    func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration \
-      = self
+    func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration = self
     func contentMarginsDisabled() -> some WidgetConfiguration = self
     func description(_ description: LocalizedStringKey) -> some WidgetConfiguration = self
     """)

@@ -3,10 +3,8 @@
 public protocol WidgetBundle {
   /// The type of the widgets.
   associatedtype Body: Widget
-
   /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
-
   /// Creates the bundle.
   init()
 }
@@ -14,7 +12,6 @@ public protocol WidgetBundle {
 extension WidgetBundle {
   /// Ends the process, since only the system starts widgets; nothing calls it.
   public static func main() { preconditionFailure("\(Self.self) is no program") }
-
   /// The controls among the widgets.
   package var controls: [any ControlWidget] { (body as? any WidgetList)?.controls ?? [] }
 }
@@ -25,8 +22,7 @@ public enum WidgetBundleBuilder {
   #kept(
     """
     static func buildExpression<Content: Widget>(_ content: Content) -> Content = content
-    static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget \
-      = BundledWidgets(controls: [content])
+    static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget = BundledWidgets(controls: [content])
     static func buildBlock() -> some Widget = BundledWidgets()
     """)
 
@@ -34,16 +30,13 @@ public enum WidgetBundleBuilder {
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
   {
     var controls: [any ControlWidget] = []
-    for widget in repeat each content {
-      controls += (widget as? any WidgetList)?.controls ?? []
-    }
+    for widget in repeat each content { controls += (widget as? any WidgetList)?.controls ?? [] }
     return BundledWidgets(controls: controls)
   }
 
   #kept(
     """
-    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget \
-      = BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
+    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget = BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
     static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content = content
     """)
 }

@@ -6,7 +6,6 @@ import SimulatedAVFoundation
 package protocol ArrivalTaker: AnyObject {
   /// Takes an activity, and returns whether it is of a type that is taken.
   func take(_ activity: NSUserActivity) -> Bool
-
   /// Takes an address, and returns whether addresses are taken.
   func take(_ url: URL) -> Bool
 }

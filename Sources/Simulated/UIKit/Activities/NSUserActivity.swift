@@ -9,19 +9,15 @@ import CameraControl
   title: String? = nil; userInfo: [AnyHashable: Any]? = nil
   webpageURL: URL? = nil; isEligibleForHandoff = true; isEligibleForSearch = false
   init(activityType: String) = self.activityType = activityType
-  func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) \
-    = userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
-  func becomeCurrent() = isCurrent = !isInvalidated
-  func resignCurrent() = isCurrent = false
+  func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) = userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  func becomeCurrent() = isCurrent = !isInvalidated; func resignCurrent() = isCurrent = false
   func invalidate() = (isCurrent, isInvalidated) = (false, true)
   """)
 open class NSUserActivity: NSObject {
   /// The type of the activity, such as `com.example.camera.review`.
   public let activityType: String
-
   /// Whether the activity is the one that the person is engaged in.
   public private(set) var isCurrent = false
-
   /// Whether the activity has been ended by ``invalidate()``.
   public private(set) var isInvalidated = false
 

@@ -13,10 +13,8 @@ import SimulatedAVFoundation
 open class UIAlertController: UIViewController {
   /// Whether the choice is in the middle of the screen or at its end.
   public let preferredStyle: Style
-
   /// What the person can choose, in the order in which it was added.
   public private(set) var actions: [UIAlertAction] = []
-
   /// The fields of the message.
   public private(set) var textFields: [UITextField]?
 
@@ -52,8 +50,7 @@ open class UIAlertController: UIViewController {
 
   /// Where a choice is.
   public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
+    case actionSheet, alert
   }
 }
 
@@ -62,10 +59,8 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
   /// The title.
   public let title: String?
-
   /// What the action is for.
   public let style: Style
-
   /// Whether the person can choose the action.
   open var isEnabled = true
 
@@ -78,11 +73,6 @@ open class UIAlertAction: NSObject {
 
   /// What an action is for.
   public enum Style: Int, Sendable {
-    /// Anything.
-    case `default` = 0
-    /// It leaves everything as it is.
-    case cancel = 1
-    /// It deletes something.
-    case destructive = 2
+    case `default`, cancel, destructive
   }
 }

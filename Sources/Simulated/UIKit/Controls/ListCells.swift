@@ -37,9 +37,12 @@ private final class CellTap: TapTarget {
   }
 }
 
-/// Makes a closure that creates a view of the class that is wanted where the macro is used.
+/// A closure that creates an object of the class that is wanted where the macro is used.
+///
+/// A generic function may not call the initialiser of a class that it does not know, unless that is
+/// `required`, and on Linux that of `NSObject` is not.
 @freestanding(expression)
-public macro newView<Created: UIView>() -> () -> Created =
+public macro newObject<Object: AnyObject>() -> () -> Object =
   #externalMacro(module: "MacroPlugin", type: "NewObject")
 
 extension IndexPath {

@@ -140,10 +140,8 @@ extension UIView: LaidOut {
 
   /// How a view changes with its superview.
   @Flags(
-    """
-    flexibleLeftMargin; flexibleWidth; flexibleRightMargin; flexibleTopMargin; flexibleHeight
-    flexibleBottomMargin
-    """)
+    "flexibleLeftMargin; flexibleWidth; flexibleRightMargin; flexibleTopMargin; flexibleHeight; flexibleBottomMargin"
+  )
   public struct AutoresizingMask: OptionSet, Sendable {}
 }
 

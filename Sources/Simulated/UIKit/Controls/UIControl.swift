@@ -46,11 +46,8 @@ open class UIControl: UIView {
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   /// How a control is.
-  @Flags("highlighted; disabled; selected; focused")
-  public struct State: OptionSet, Hashable, Sendable {
-    /// Not in any particular way.
-    public static let normal: State = []
-  }
+  @Flags("highlighted; disabled; selected; focused; normal = 0")
+  public struct State: OptionSet, Hashable, Sendable {}
 }
 
 /// A button.
@@ -72,7 +69,6 @@ open class UIControl: UIView {
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
-
   /// The title.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
   /// The picture.

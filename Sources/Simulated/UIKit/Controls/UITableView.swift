@@ -20,15 +20,12 @@
   func deselectRow(at indexPath: IndexPath, animated: Bool) = if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
   let numberOfSections: Int = dataSource?.numberOfSections(in: self) ?? 0
   convenience override init(frame: CGRect) = self.init(frame: frame, style: .plain)
-  required init?(coder: NSCoder) = return nil
-  weak dataSource: (any UITableViewDataSource)? = nil
+  required init?(coder: NSCoder) = return nil; weak dataSource: (any UITableViewDataSource)? = nil
   """)
 open class UITableView: UIScrollView {
   private var cells = ListCells<UITableViewCell>()
-
   /// The row that was chosen last.
   open private(set) var indexPathForSelectedRow: IndexPath?
-
   /// The form of the list.
   public let style: Style
 
@@ -41,7 +38,7 @@ open class UITableView: UIScrollView {
   /// Says of which class the cells with an identifier are.
   open func register<Cell: UITableViewCell>(
     _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String,
-    make: @escaping () -> Cell = #newView()
+    make: @escaping () -> Cell = #newObject()
   ) { cells.makers[identifier] = make }
 
   /// Asks for all cells again.

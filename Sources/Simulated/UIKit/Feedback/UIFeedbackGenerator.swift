@@ -30,7 +30,6 @@ private final class Knocks: PhoneOwned {
   """#)
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
-
   /// Creates a generator.
   public init(style: FeedbackStyle = .medium) { self.style = style }
 

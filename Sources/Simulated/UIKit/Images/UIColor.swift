@@ -2,18 +2,14 @@
 @Kept(
   #"""
   func set(); func setFill(); func setStroke()
-  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) \
-    = parts = [red, green, blue, alpha]
-  convenience init(white: CGFloat, alpha: CGFloat) \
-    = self.init(red: white, green: white, blue: white, alpha: alpha)
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = parts = [red, green, blue, alpha]
+  convenience init(white: CGFloat, alpha: CGFloat) = self.init(red: white, green: white, blue: white, alpha: alpha)
   convenience init?(named name: String) = self.init(white: 0.5, alpha: 1)
   convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = self.init(red: red, green: green, blue: blue, alpha: alpha)
   class let clear: UIColor = UIColor(white: 0, alpha: 0)
-  func withAlphaComponent(_ alpha: CGFloat) -> UIColor \
-    = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  func withAlphaComponent(_ alpha: CGFloat) -> UIColor = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   let cgColor: CGColor = CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  override let description: String \
-    = "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
+  override let description: String = "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
   override func isEqual(_ object: Any?) -> Bool = (object as? UIColor)?.parts == parts
   override let hash: Int = parts.hashValue
   class let black: UIColor = .init(0, 0, 0); class let white: UIColor = .init(1, 1, 1)
@@ -22,36 +18,23 @@
   class let yellow: UIColor = .init(1, 1, 0); class let magenta: UIColor = .init(1, 0, 1)
   class let orange: UIColor = .init(1, 0.5, 0); class let purple: UIColor = .init(0.5, 0, 0.5)
   class let brown: UIColor = .init(0.6, 0.4, 0.2); class let gray: UIColor = .init(0.5, 0.5, 0.5)
-  class let darkGray: UIColor = .init(0.33, 0.33, 0.33)
-  class let lightGray: UIColor = .init(0.67, 0.67, 0.67)
-  class let systemRed: UIColor = .init(1, 0.23, 0.19)
-  class let systemGreen: UIColor = .init(0.2, 0.78, 0.35)
-  class let systemBlue: UIColor = .init(0, 0.48, 1)
-  class let systemOrange: UIColor = .init(1, 0.58, 0)
-  class let systemYellow: UIColor = .init(1, 0.8, 0)
-  class let systemPink: UIColor = .init(1, 0.18, 0.33)
-  class let systemPurple: UIColor = .init(0.69, 0.32, 0.87)
-  class let systemTeal: UIColor = .init(0.35, 0.68, 0.77)
-  class let systemIndigo: UIColor = .init(0.35, 0.34, 0.84)
-  class let systemMint: UIColor = .init(0, 0.78, 0.75)
-  class let systemCyan: UIColor = .init(0.2, 0.68, 0.9)
-  class let systemBrown: UIColor = .init(0.64, 0.52, 0.37)
-  class let systemGray: UIColor = .init(0.56, 0.56, 0.58)
-  class let systemGray2: UIColor = .init(0.68, 0.68, 0.7)
-  class let systemGray3: UIColor = .init(0.78, 0.78, 0.8)
-  class let systemGray4: UIColor = .init(0.82, 0.82, 0.84)
-  class let systemGray5: UIColor = .init(0.9, 0.9, 0.92)
-  class let systemGray6: UIColor = .init(0.95, 0.95, 0.97)
-  class let label: UIColor = .init(0, 0, 0)
-  class let secondaryLabel: UIColor = .init(0.24, 0.24, 0.26)
-  class let tertiaryLabel: UIColor = .init(0.24, 0.24, 0.26)
-  class let systemBackground: UIColor = .init(1, 1, 1)
+  class let darkGray: UIColor = .init(0.33, 0.33, 0.33); class let lightGray: UIColor = .init(0.67, 0.67, 0.67)
+  class let systemRed: UIColor = .init(1, 0.23, 0.19); class let systemGreen: UIColor = .init(0.2, 0.78, 0.35)
+  class let systemBlue: UIColor = .init(0, 0.48, 1); class let systemOrange: UIColor = .init(1, 0.58, 0)
+  class let systemYellow: UIColor = .init(1, 0.8, 0); class let systemPink: UIColor = .init(1, 0.18, 0.33)
+  class let systemPurple: UIColor = .init(0.69, 0.32, 0.87); class let systemTeal: UIColor = .init(0.35, 0.68, 0.77)
+  class let systemIndigo: UIColor = .init(0.35, 0.34, 0.84); class let systemMint: UIColor = .init(0, 0.78, 0.75)
+  class let systemCyan: UIColor = .init(0.2, 0.68, 0.9); class let systemBrown: UIColor = .init(0.64, 0.52, 0.37)
+  class let systemGray: UIColor = .init(0.56, 0.56, 0.58); class let systemGray2: UIColor = .init(0.68, 0.68, 0.7)
+  class let systemGray3: UIColor = .init(0.78, 0.78, 0.8); class let systemGray4: UIColor = .init(0.82, 0.82, 0.84)
+  class let systemGray5: UIColor = .init(0.9, 0.9, 0.92); class let systemGray6: UIColor = .init(0.95, 0.95, 0.97)
+  class let label: UIColor = .init(0, 0, 0); class let secondaryLabel: UIColor = .init(0.24, 0.24, 0.26)
+  class let tertiaryLabel: UIColor = .init(0.24, 0.24, 0.26); class let systemBackground: UIColor = .init(1, 1, 1)
   class let secondarySystemBackground: UIColor = .init(0.95, 0.95, 0.97)
   class let tertiarySystemBackground: UIColor = .init(1, 1, 1)
   class let systemGroupedBackground: UIColor = .init(0.95, 0.95, 0.97)
   class let secondarySystemGroupedBackground: UIColor = .init(1, 1, 1)
-  class let separator: UIColor = .init(0.24, 0.24, 0.26)
-  class let tintColor: UIColor = .init(0, 0.48, 1)
+  class let separator: UIColor = .init(0.24, 0.24, 0.26); class let tintColor: UIColor = .init(0, 0.48, 1)
   class let systemFill: UIColor = .init(0.47, 0.47, 0.5)
   """#)
 public final class UIColor: NSObject, Sendable {
@@ -72,17 +55,13 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Creates the colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a colour from its place on a wheel.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // Of each primary, what is missing grows with the distance on the wheel.
     func part(_ place: CGFloat) -> CGFloat {
       let distance = (place + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -130,9 +109,7 @@ public final class UIFont: NSObject, Sendable {
   /// A kind of text.
   @RawText(
     "UICTFontTextStyle",
-    """
-    largeTitle; title1; title2; title3; headline; subheadline; body; callout; footnote; caption1
-    caption2
-    """)
+    "largeTitle; title1; title2; title3; headline; subheadline; body; callout; footnote; caption1; caption2"
+  )
   public struct TextStyle: RawRepresentable, Hashable, Sendable {}
 }

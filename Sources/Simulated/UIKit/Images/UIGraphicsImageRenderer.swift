@@ -1,15 +1,10 @@
 /// Makes images of a size, without a content.
 @Kept(
   """
-  init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) \
-    = (self.size, scale) = (size, format.scale)
-  convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) \
-    = self.init(size: bounds.size, format: format)
-  func jpegData(withCompressionQuality compressionQuality: CGFloat, \
-    actions: (UIGraphicsImageRendererContext) -> Void) -> Data = \
-    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
-  func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data \
-    = image(actions: actions).pngData() ?? Data()
+  init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) = (self.size, scale) = (size, format.scale)
+  convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) = self.init(size: bounds.size, format: format)
+  func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data = image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data = image(actions: actions).pngData() ?? Data()
   """)
 public final class UIGraphicsImageRenderer: NSObject, Sendable {
   private let size: CGSize
@@ -27,10 +22,8 @@ public final class UIGraphicsImageRenderer: NSObject, Sendable {
 
 /// How images are made.
 @Kept(
-  """
-  scale: CGFloat = 3; opaque = false; static func `default`() -> Self = Self()
-  required override init()
-  """)
+  "scale: CGFloat = 3; opaque = false; static func `default`() -> Self = Self(); required override init()"
+)
 public final class UIGraphicsImageRendererFormat: NSObject {
 }
 
@@ -48,9 +41,7 @@ public final class UIGraphicsImageRendererContext: NSObject {}
   func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) = addLine(to: endPoint)
   convenience init(ovalIn rect: CGRect) = self.init(roundedRect: rect, cornerRadius: 0)
   convenience init(rect: CGRect) = self.init(roundedRect: rect, cornerRadius: 0)
-  func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, \
-    clockwise: Bool) = parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, \
-    dy: -radius))
+  func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) = parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius))
   func append(_ bezierPath: UIBezierPath) = parts += bezierPath.parts; usesEvenOddFillRule = false
   func apply(_ transform: CGAffineTransform) = parts = parts.map { $0.applying(transform) }; func removeAllPoints() = parts = []
   func contains(_ point: CGPoint) -> Bool = parts.contains { $0.contains(point) }; let currentPoint: CGPoint = parts.last?.origin ?? .zero
@@ -103,10 +94,8 @@ public func `UIGraphicsGetImageFromCurrentImageContext`() -> UIImage? {
 
 /// Returns what the image is drawn with, or `nil` if none was begun.
 public func `UIGraphicsGetCurrentContext`() -> CGContext? { sizes.last.map { _ in CGContext() } }
-
 /// Ends an image.
 public func `UIGraphicsEndImageContext`() { _ = sizes.popLast() }
-
 /// Fills a rectangle; nothing is drawn.
 public func `UIRectFill`(_ rect: CGRect) {}
 

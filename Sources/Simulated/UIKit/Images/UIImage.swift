@@ -18,23 +18,19 @@ import SimulatedAVFoundation
   func heicData() -> Data? = bytes; func preparingForDisplay() -> UIImage? = self
   func preparingThumbnail(of size: CGSize) -> UIImage? = resized(to: size)
   func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? = resized(to: size)
-  func byPreparingForDisplay() async -> UIImage? = self
-  func withTintColor(_ color: UIColor) -> UIImage = self
+  func byPreparingForDisplay() async -> UIImage? = self; func withTintColor(_ color: UIColor) -> UIImage = self
   func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage = self
   func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage = self
   func withConfiguration(_ configuration: Configuration) -> UIImage = self
   func draw(in rect: CGRect); func draw(at point: CGPoint)
   func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat); func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)
   override convenience init() = self.init(Data(), size: .zero)
-  convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) \
-    = self.init(Data("image".utf8), size: ciImage.extent.size, scale: scale, \
-    orientation: orientation, ciImage: ciImage)
+  convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) = self.init(Data("image".utf8), size: ciImage.extent.size, scale: scale, orientation: orientation, ciImage: ciImage)
   override func isEqual(_ object: Any?) -> Bool = (object as? UIImage)?.bytes == bytes
   override let hash: Int = bytes.hashValue
   """#)
 public final class UIImage: NSObject, Sendable {
   private let bytes: Data
-
   /// The size in points; zero if the image was made of bytes, since nothing is decoded.
   public let size: CGSize
   /// The number of pixels per point.
@@ -154,3 +150,14 @@ extension PhotoStore {
     ])
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+extension UIColor: _ExpressibleByColorLiteral {}
+
+// The compiler looks for these names.
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of an image literal.
+public typealias _ImageLiteralType = UIImage
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of a colour literal.
+public typealias _ColorLiteralType = UIColor

@@ -10,33 +10,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-
   /// Called when the app has been launched; returns whether it can take what it was launched with.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-
   /// Called when the app is in front of its phone, after its launch and after each return.
   func applicationDidBecomeActive(_ application: UIApplication)
-
   /// Called when the app is about to leave the front of its phone.
   func applicationWillResignActive(_ application: UIApplication)
-
   /// Called when the app has left the front of its phone.
   func applicationDidEnterBackground(_ application: UIApplication)
-
   /// Called when the app is about to return to the front of its phone.
   func applicationWillEnterForeground(_ application: UIApplication)
-
   /// Never called: an app that is ended hears of nothing.
   func applicationWillTerminate(_ application: UIApplication)
-
   /// Called with an address that is to be opened; returns whether the app takes it.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-
   /// Called with an activity that is to be continued; returns whether the app takes it.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
@@ -53,12 +45,8 @@ extension UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication)
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool = false
     func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool = false
-    func application(_ application: UIApplication, \
-      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) \
-      -> Bool = true
-    func application(_ application: UIApplication, \
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) \
-      -> Bool = true
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool = true
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool = true
     static func main() = preconditionFailure("a test starts \(Self.self) with UIApplication.simulateLaunch")
     """#)
 }

@@ -2,8 +2,7 @@
 @Kept(
   """
   completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? = nil
-  excludedActivityTypes: [ActivityType]? = nil; simulatedItems: [Any] = []
-  required init?(coder: NSCoder) = return nil
+  excludedActivityTypes: [ActivityType]? = nil; simulatedItems: [Any] = []; required init?(coder: NSCoder) = return nil
   """)
 open class UIActivityViewController: UIViewController {
   /// Creates a controller for things.

@@ -9,9 +9,7 @@ import SimulatedAVFoundation
 /// ``simulateUse()``.
 @Kept(
   #"""
-  sourceType = SourceType.photoLibrary
-  mediaTypes = ["public.image"]
-  allowsEditing = false; showsCameraControls = true
+  sourceType = SourceType.photoLibrary; mediaTypes = ["public.image"]; allowsEditing = false; showsCameraControls = true
   cameraViewTransform = CGAffineTransform.identity; cameraFlashMode = CameraFlashMode.auto
   videoQuality = QualityType.typeMedium; videoMaximumDuration: TimeInterval = 600
   weak delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = nil
@@ -176,7 +174,6 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-
   /// Called when the person does not want to take anything; the app closes the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

@@ -13,18 +13,9 @@ public macro Preview(
 ) = #externalMacro(module: "MacroPlugin", type: "Preview")
 
 /// A circumstance of a preview.
-public struct PreviewTrait: Sendable {
-  /// A phone on its left side.
-  public static let landscapeLeft = PreviewTrait()
-  /// A phone on its right side.
-  public static let landscapeRight = PreviewTrait()
-  /// A phone held upright.
-  public static let portrait = PreviewTrait()
-  /// As large as the view.
-  public static let sizeThatFitsLayout = PreviewTrait()
-
-  /// A size.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait()
-  }
-}
+@Kept(
+  """
+  static let landscapeLeft: Self = Self(); static let landscapeRight: Self = Self(); static let portrait: Self = Self()
+  static let sizeThatFitsLayout: Self = Self(); static func fixedLayout(width: CGFloat, height: CGFloat) -> Self = Self()
+  """)
+public struct PreviewTrait: Sendable {}

@@ -6,10 +6,7 @@ public final class ControlCenter: Sendable {
 }
 
 /// What an app can say to the system about its widgets, none of which is drawn.
-@Kept(
-  """
-  func reloadTimelines(ofKind kind: String); func reloadAllTimelines()
-  """)
+@Kept("func reloadTimelines(ofKind kind: String); func reloadAllTimelines()")
 public final class WidgetCenter: Sendable {
   /// The only one.
   public static let shared = WidgetCenter()

@@ -5,7 +5,6 @@ package import SimulatedSwiftUI
 package struct ControlDescription {
   /// The name of its kind.
   package var kind: String
-
   /// What happens when the person touches it, or `nil` if that is not known.
   package var intent: (any AppIntent)?
 

@@ -6,8 +6,7 @@ public import SimulatedSwiftUI
 @Kept(
   """
   init(action: Action, @ViewBuilder label: () -> Label) where ActionLabel == Label = intent = action
-  init(action: Action, @ViewBuilder label: () -> Label, \
-    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) = intent = action
+  init(action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) = intent = action
   """)
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate
@@ -21,10 +20,8 @@ extension ControlWidgetButton where Label == Text, ActionLabel == Text {
 
 extension ControlWidgetButton where Label == Text {
   #kept(
-    """
-    init(_ titleKey: LocalizedStringKey, action: Action, \
-      @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) = intent = action
-    """)
+    "init(_ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) = intent = action"
+  )
 }
 
 extension ControlWidgetButton: ActingTemplate {

@@ -4,10 +4,8 @@ public import SimulatedSwiftUI
 extension ControlWidgetConfiguration {
   #kept(
     """
-    func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration \
-      = self
-    func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration \
-      = self
+    func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration = self
+    func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration = self
     func promptsForUserConfiguration() -> some ControlWidgetConfiguration = self
     """)
 }

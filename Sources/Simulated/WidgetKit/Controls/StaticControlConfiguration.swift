@@ -29,10 +29,8 @@ extension StaticControlConfiguration: DescribedControl {
 public protocol ControlValueProvider {
   /// The type of the value.
   associatedtype Value
-
   /// The value for a preview.
   var previewValue: Value { get }
-
   /// Returns the value.
   func currentValue() async throws -> Value
 }

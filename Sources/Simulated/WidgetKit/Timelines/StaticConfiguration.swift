@@ -4,10 +4,8 @@ public import SimulatedSwiftUI
 /// The configuration of a widget without options for the person.
 @MainActor @preconcurrency
 @Kept(
-  """
-  init<Provider: TimelineProvider>(kind: String, provider: Provider, \
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content)
-  """)
+  "init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)"
+)
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {}
 
 extension WidgetConfiguration {
@@ -19,7 +17,6 @@ extension WidgetConfiguration {
 public struct AccessoryWidgetBackground: View {
   /// Creates the background.
   public init() {}
-
   /// A colour.
   public var body: some View { Color.black }
 }
@@ -59,3 +56,10 @@ extension Toggle where Label == Text { #titles("init<I: AppIntent>(isOn: Bool, i
 /// In which colours a widget is shown.
 @Described("fullColor; accented; vibrant")
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {}
+
+/// The size and place of a widget.
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular = 5
+  case accessoryRectangular, accessoryInline
+}

@@ -4,7 +4,6 @@ public import SimulatedAppIntents
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
-
   /// How much it matters to the person; `nil` if nothing is said.
   var relevance: TimelineEntryRelevance? { get }
 }
@@ -38,10 +37,8 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 public struct TimelineProviderContext: Sendable {
   /// The size.
   public let family: WidgetFamily
-
   /// Whether it is shown in a gallery.
   public let isPreview: Bool
-
   /// The size in points.
   public let displaySize: CGSize
 }
@@ -52,13 +49,10 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   /// The circumstances.
   typealias Context = TimelineProviderContext
-
   /// Returns what is shown before there is content.
   func placeholder(in context: Context) -> Entry
-
   /// Provides what is shown in a gallery.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-
   /// Provides the timeline.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

@@ -2,13 +2,10 @@
 struct ProductFinding: Encodable {
   /// The id of the rule in `Docs/Semantics.md`.
   let rule: String
-
   /// What is wrong, in one sentence.
   let problem: String
-
   /// What to do about it, in one sentence.
   let remedy: String
-
   /// The file or folder that it is about; `nil` if something is missing altogether.
   let file: String?
 

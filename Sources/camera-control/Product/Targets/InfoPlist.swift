@@ -30,9 +30,7 @@ struct InfoPlist {
   func text(_ key: String) -> String? { list.text(key).map(settings.expanded) }
 
   /// The place where the system uses the extension, if the right keys say it.
-  var extensionPoint: String? {
-    attributes?.text(ExtensionPoint.key).map(settings.expanded)
-  }
+  var extensionPoint: String? { attributes?.text(ExtensionPoint.key).map(settings.expanded) }
 
   /// The values of all keys that could name the place of an extension, right or wrong.
   var extensionPoints: [String] {

@@ -2,10 +2,8 @@
 struct Product {
   /// The paths of the Xcode projects; `nil` if there is none, so that each Info.plist is a target.
   let projects: [String]?
-
   /// The targets, the app first.
   let targets: [ProductTarget]
-
   /// What could not be read, each as a sentence.
   let unread: [String]
 

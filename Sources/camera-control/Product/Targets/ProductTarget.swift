@@ -14,16 +14,12 @@ struct ProductTarget: Encodable {
   struct Configuration {
     /// The name, such as “Release”; `nil` if nothing says which configurations there are.
     var name: String?
-
     /// The Info.plist; `nil` if there is none that can be read.
     var info: InfoPlist?
-
     /// Why the Info.plist cannot be read, as a sentence; `nil` if it can be, or if there is none.
     var problem: String?
-
     /// The usage description of the camera that the build adds to the Info.plist.
     var generatedUsageDescription: String?
-
     /// Whether there is such a description that the build does not add.
     var ignoresUsageDescription = false
   }
@@ -31,18 +27,14 @@ struct ProductTarget: Encodable {
   let name: String
 
   let kind: Kind
-
   /// Where the target is described: the project file, or its folder.
   let place: String
 
   let configurations: [Configuration]
-
   /// The Swift files that are compiled into the target; `nil` if nothing says which they are.
   let files: [String]?
-
   /// The names of the targets that are copied into this one.
   let embedded: Set<String>
-
   /// What the target is, with its name, for a sentence.
   var title: String { "\(kind.rawValue) “\(name.shortened)”" }
 

@@ -4,7 +4,6 @@
 struct XcodeProject {
   /// The path of the project file.
   let path: String
-
   /// The folder that the project is in, from which its paths start.
   let folder: String
 

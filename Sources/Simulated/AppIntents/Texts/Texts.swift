@@ -1,0 +1,43 @@
+/// How the system shows a value.
+@Fields(
+  "title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil")
+public struct DisplayRepresentation: Hashable, Sendable {
+  /// A picture, known by its name.
+  @Kept("init(systemName: String) = name = systemName; init(named name: String) = self.name = name")
+  public struct Image: Hashable, Sendable {
+    private let name: String
+  }
+}
+
+extension DisplayRepresentation: ExpressibleByStringInterpolation {
+  #kept("init(stringLiteral value: String) = self.init(title: LocalizedStringResource(value))")
+}
+
+/// How the system shows a type of values.
+@Fields("name: LocalizedStringResource")
+public struct TypeDisplayRepresentation: Hashable, Sendable {}
+
+extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
+  #kept("init(stringLiteral value: String) = self.init(name: LocalizedStringResource(value))")
+}
+
+/// A description of an intent for the person.
+@Fields(
+  "let",
+  """
+  _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+  searchKeywords: [LocalizedStringResource] = []
+  """)
+public struct IntentDescription: Sendable {}
+
+extension IntentDescription: ExpressibleByStringInterpolation {
+  #kept("init(stringLiteral value: String) = self.init(LocalizedStringResource(value))")
+}
+
+/// What the system says when an intent has run; here, it is kept.
+@Fields("let", "_ full: LocalizedStringResource")
+public struct IntentDialog: Sendable {}
+
+extension IntentDialog: ExpressibleByStringInterpolation {
+  #kept("init(stringLiteral value: String) = self.init(LocalizedStringResource(value))")
+}
