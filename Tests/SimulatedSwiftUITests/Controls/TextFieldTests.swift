@@ -79,6 +79,14 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(number.value, 125, "a text that is no number changes nothing")
   }
 
+  func testTheActionOfASubmitFindsTheNewValue() async throws {
+    let (number, found) = (Box(12), Box(0))
+    let field = TextField("Seconds", value: number.binding, format: .number)
+      .onSubmit { found.value = number.value }
+    Stage(field).controller.view.subviews.first?.simulateTyping("5\n")
+    XCTAssertEqual(found.value, 125)
+  }
+
   func testAValueChangesWhenItsFieldIsLeft() async throws {
     let (number, text) = (Box(12), Box(""))
     let stage = Stage(
