@@ -12,7 +12,7 @@ struct FeedNotes {
     self.phone = phone
   }
 
-  mutating func take(_ sample: ButtonSample) {
+  mutating func add(_ sample: ButtonSample) {
     isNoted = !isMove(to: sample)
     if isNoted { phone.noteFinger(sample) }
     last = sample

@@ -51,7 +51,7 @@ extension GestureStep {
   /// The product that the phone needs for the step.
   fileprivate var productName: String? {
     switch self {
-    case .start(let name), .kill(let name, _): name
+    case .input(.start(let name)), .input(.kill(let name, _)): name
     case _: nil
     }
   }

@@ -41,8 +41,6 @@ public final class SimulatedPhone: Sendable {
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
     var holdPlaces = HoldPlaces()
-    // What the next step uses for its acts, so that it need not allocate.
-    var spareActs = TimedActs()
     var acknowledgedFaults = 0
     var isFinished = false
     var onLeftover: @Sendable ([Leftover]) -> Void = {
@@ -215,27 +213,17 @@ extension SimulatedPhone {
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
-  ///
-  /// Their list goes back with ``reuse(_:)``.
-  func acts(for step: GestureStep) -> TimedActs {
+  func acts(for step: GestureStep) -> [TimedAct] {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier,
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
-      var acts = TimedActs()
-      swap(&acts, &state.spareActs)
-      state.finger.act(step, around, into: &acts)
+      let acts = state.finger.act(step.row.act, around)
       state.holdPlaces.forgetReleased(state.finger)
       return acts
     }
-  }
-
-  /// Takes back a list of acts, whose storage the next step uses.
-  func reuse(_ acts: inout TimedActs) {
-    acts.removeAll()
-    state.withLock { swap(&$0.spareActs, &acts) }
   }
 
   /// Where the finger is, and what it holds down.
@@ -244,7 +232,7 @@ extension SimulatedPhone {
   /// Updates the finger from a reading that was made without a gesture.
   func noteFinger(_ sample: ButtonSample) {
     state.withLock { state in
-      state.finger.note(sample)
+      state.finger.follow(sample)
       state.holdPlaces.forgetReleased(state.finger)
     }
   }
