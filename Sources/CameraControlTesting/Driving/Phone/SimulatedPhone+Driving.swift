@@ -132,10 +132,10 @@ extension SimulatedPhone {
       return
     }
     guard knowsName(in: step) else { return }
-    var standpoint = Standpoint()
-    courier.wait(from: &standpoint)
+    var callerQueue = CallerQueue()
+    courier.wait(from: &callerQueue)
     var running = begin(step)
-    while performPart(of: &running) { courier.wait(from: &standpoint) }
+    while performPart(of: &running) { courier.wait(from: &callerQueue) }
   }
 
   private func passDeadlines(by target: PhoneInstant) {
@@ -150,15 +150,15 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample>) {
     guard canPerform("send") else { return }
-    var standpoint = Standpoint()
-    courier.wait(from: &standpoint)
+    var callerQueue = CallerQueue()
+    courier.wait(from: &callerQueue)
     var notes = FeedNotes(self)
     for sample in samples {
       guard accepts(sample.instant) else { break }
       passDeadlines(by: max(sample.instant, core.now))
       notes.add(sample)
       begin(sample.moved(to: max(sample.instant, core.now)))
-      courier.wait(from: &standpoint)
+      courier.wait(from: &callerQueue)
     }
     notes.finish()
   }

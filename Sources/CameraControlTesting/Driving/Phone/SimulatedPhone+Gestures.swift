@@ -76,7 +76,7 @@ extension SimulatedPhone {
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
     await make(.touch(force: force))
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 
   /// Touches the Camera Control with a force, and keeps the finger there.
@@ -93,7 +93,7 @@ extension SimulatedPhone {
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     make(.touch(force: force))
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 
   /// Takes the finger off the Camera Control.
@@ -122,7 +122,7 @@ extension SimulatedPhone {
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
     await make(.down(button))
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 
   /// Presses a button and keeps it down.
@@ -135,7 +135,7 @@ extension SimulatedPhone {
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     make(.down(button))
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 
   /// Releases a button.

@@ -17,7 +17,7 @@ extension SimulatedPhone {
   ) async {
     guard accepts(script.steps) else { return }
     await drive { for step in script.steps { await carryOut(step) } }
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
@@ -45,7 +45,7 @@ extension SimulatedPhone {
     line: UInt = #line
   ) async {
     await drive { await feed(samples) }
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 }
 
@@ -64,7 +64,7 @@ extension SimulatedPhone {
   ) {
     guard accepts(script.steps) else { return }
     drive { for step in script.steps { carryOut(step) } }
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
@@ -91,6 +91,6 @@ extension SimulatedPhone {
     _ samples: some Sequence<ButtonSample>, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     drive { feed(samples) }
-    noteHolds(in: fileID, line)
+    recordHolds(in: fileID, line)
   }
 }

@@ -108,10 +108,18 @@ extension SimulatedPhone {
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
   /// ten seconds. A callback that keeps the thread that waits for it cannot be given up: it is
-  /// reported to ``onLeftover``, after once to twice this time.
+  /// reported to ``onLeftover``, after once to twice this time. A negative duration is a fault, and
+  /// changes nothing.
   public var patience: Duration {
     get { courier.patience }
-    set { courier.patience = newValue }
+    set {
+      do throws(CaptureError) {
+        try Self.checkPatience(newValue)
+        courier.patience = newValue
+      } catch {
+        core.report(error)
+      }
+    }
   }
 
   /// The current leftovers, in the order of ``Leftover/Kind``.
@@ -174,7 +182,7 @@ extension SimulatedPhone {
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
     let following = core.host.follow(kinds) { [store, signal, courier] records in
-      if queues { store.takeNamingQueues(records) } else { store.take(records) }
+      if queues { store.appendNamingQueues(records) } else { store.append(records) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
@@ -207,9 +215,9 @@ extension SimulatedPhone {
     state.withLock { $0.isFinished = true }
   }
 
-  /// Notes the call that has just ended, in case it has left a button down.
-  func noteHolds(in fileID: StaticString, _ line: UInt) {
-    state.withLock { $0.holdPlaces.note($0.finger) { "\(fileID):\(line)" } }
+  /// Records the call that has just ended, in case it has left a button down.
+  func recordHolds(in fileID: StaticString, _ line: UInt) {
+    state.withLock { $0.holdPlaces.record($0.finger) { "\(fileID):\(line)" } }
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
@@ -230,7 +238,7 @@ extension SimulatedPhone {
   var finger: Finger { state.withLock { $0.finger } }
 
   /// Updates the finger from a reading that was made without a gesture.
-  func noteFinger(_ sample: ButtonSample) {
+  func followFinger(_ sample: ButtonSample) {
     state.withLock { state in
       state.finger.follow(sample)
       state.holdPlaces.forgetReleased(state.finger)
