@@ -47,9 +47,9 @@ extension Card {
     case .swipeOverlay:
       "On the screen, put a finger on the slider beside the Camera Control. "
         + "Swipe toward the middle of the screen."
-    case .tapOverlay(let item):
+    case .input(.touch(.tapItem(let item))):
       "On the screen, tap name number \(item + 1) in the list beside the Camera Control."
-    case .dragOverlay:
+    case .input(.touch(.drag)):
       "On the screen, put a finger on the slider beside the Camera Control. "
         + "Drag it a little toward the bottom of the phone."
     case .tapOutsideOverlay: "Tap the middle of the screen once."

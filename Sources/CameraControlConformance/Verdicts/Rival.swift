@@ -158,10 +158,7 @@ extension Rival {
 extension GestureStep {
   /// Whether the finger is on the screen and not on the button.
   fileprivate var isTouch: Bool {
-    switch self {
-    case .swipeOverlay, .tapOverlay, .tapOutsideOverlay, .dragOverlay: true
-    default: false
-    }
+    if case .input(.touch) = self { true } else { false }
   }
 }
 

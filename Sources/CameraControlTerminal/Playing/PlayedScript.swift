@@ -27,7 +27,7 @@ struct PlayedScript: Equatable {
   /// A button that goes down and up again is one gesture.
   var lastGesture: Int? {
     guard let last = steps.lastIndex(where: { !$0.isWait }) else { return nil }
-    guard case .up(let button) = steps[last] else { return last }
+    guard case .input(.button(let button, isDown: false)) = steps[last] else { return last }
     return steps[..<last].lastIndex(of: .down(button)) ?? last
   }
 

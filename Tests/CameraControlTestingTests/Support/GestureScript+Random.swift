@@ -57,6 +57,7 @@ extension GestureStep {
     .repeated(-1, [.click]), .repeated(10_000_001, []), .repeated(2, [.wait(.seconds(-1))]),
     .repeated(10_000_000, [.click]), .set(.systemVersion(SystemVersion(-1, 0))),
     .set(.systemVersion(SystemVersion(18, -1))), .kill("Photos", .widgetExtension),
+    .input(.settings(PhoneSettings())),
   ]
 }
 

@@ -122,6 +122,8 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case listShown
     /// The control is at the end of its range.
     case endOfRange
+    /// The control has a single value.
+    case singleValue
     /// The slide was too short to change the value.
     case tooShort
     /// The app changed the value itself, and only a finger calls the action.

@@ -26,11 +26,25 @@ extension World {
   @inline(never) mutating func noteQuietSlide(on control: ControlID) {
     let tuning = behavior.slide
     quietTouch.control = control
-    quietTouch.isAtEnd =
+    quietTouch.reason =
       controls.read(control) { control in
+        if control.dial.hasSingleValue { return .singleValue }
         let isAtStop = control.dial.position == 0 || control.dial.position == 1
-        return isAtStop && control.dial.landmark(tuning: tuning) == .end
-      } ?? false
+        return isAtStop && control.dial.landmark(tuning: tuning) == .end ? .endOfRange : .tooShort
+      } ?? .tooShort
+  }
+
+  /// Translates a drag on the screen, and explains one that changes nothing whatever its length.
+  ///
+  /// A drag arrives in parts, so one that is too short may go on. It is no touch of the button.
+  mutating func followDrag() {
+    let touchOfTheButton = quietTouch
+    quietTouch = QuietTouch()
+    translateOverlay()
+    if let control = quietTouch.control, !quietTouch.hasTurned, quietTouch.reason != .tooShort {
+      explainOnce(.slide, quietTouch.reason, on: control)
+    }
+    quietTouch = touchOfTheButton
   }
 
   /// Explains a touch that ends and has changed nothing.
@@ -42,7 +56,7 @@ extension World {
       explainOnce(.slide, .listShown)
     } else if let control = touch.control {
       guard !touch.hasTurned else { return }
-      explainOnce(.slide, touch.isAtEnd ? .endOfRange : .tooShort, on: control)
+      explainOnce(.slide, touch.reason, on: control)
     } else if touch.hasMoved, !touch.hasSlid, !touch.hasPressed,
       let control = overlay.operableControl
     {

@@ -21,8 +21,8 @@ struct QuietTouch: Hashable, Sendable {
   /// The control that a slide left as it was.
   var control: ControlID?
 
-  /// Whether that control was at the end of its range.
-  var isAtEnd = false
+  /// Why the slide left that control as it was.
+  var reason = Unanswered.Reason.tooShort
 
   /// Takes the position of the finger in one reading.
   mutating func move(to position: Double) {

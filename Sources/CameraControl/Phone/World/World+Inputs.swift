@@ -8,7 +8,7 @@ extension World {
     case .touch(let touch):
       refreshStage()
       overlay.touch(touch, at: now, into: &effects.overlay)
-      translateOverlay()
+      if case .drag = touch { followDrag() } else { translateOverlay() }
     case .bringToFront(let identifier):
       if canOpen(identifier) { _ = bringToFront(identifier) }
     case .leaveApp: leaveForeground()

@@ -19,6 +19,9 @@ package struct Dial: Hashable, Sendable {
     didSet { detents = Detents(prominentValues, on: scale) }
   }
 
+  /// Whether there is only one value, so that no slide changes it.
+  package var hasSingleValue: Bool { ends.lowest == ends.highest }
+
   /// The position of the finger, from 0 to 1.
   package private(set) var position: Double
 

@@ -1,14 +1,14 @@
 /// A random number generator whose numbers depend only on a seed, on every platform.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator from a seed.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Returns the next random number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     // SplitMix64, by Sebastiano Vigna, in the public domain.
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -35,70 +35,21 @@ extension Finger {
     let limits: ButtonLimits
     /// Whether the Camera Control is down, whatever has pressed it.
     let isButtonDown: Bool
-
-    func millimetres(_ distance: SlideDistance) -> Double {
-      switch distance {
-      case .fraction(let fraction): fraction * millimetresPerRange
-      case .millimetres(let way): way
-      }
-    }
   }
 
-  /// Adds the acts that a step consists of, and updates the finger to its state after them.
-  mutating func act(_ step: GestureStep, _ around: Surroundings, into acts: inout TimedActs) {
+  /// Returns the acts that a step consists of, and updates the finger to its state after them.
+  mutating func act(
+    _ step: (inout StepPlanner) -> Void, _ around: Surroundings
+  ) -> [TimedAct] {
     var plan = StepPlanner(self, around)
-    plan.exchangeActs(for: &acts)
-    switch step {
-    case .lightPress: plan.lightPress(for: plan.shortPress)
-    case .doubleLightPress: plan.doubleLightPress()
-    case .lightHold(let duration): plan.lightPress(for: duration)
-    case .slide(let distance): plan.slide(around.millimetres(distance))
-    case .lightSlide(let distance): plan.lightSlide(around.millimetres(distance))
-    case .click: plan.click(for: plan.shortClick)
-    case .doubleClick: plan.doubleClick()
-    case .touch(let force): plan.touch(force: force)
-    case .lift: plan.lift()
-    case .press(.cameraControl, let duration): plan.click(for: duration)
-    case .press(let button, let duration):
-      plan.down(button)
-      plan.pause(duration)
-      plan.up(button)
-    case .down(let button): plan.down(button)
-    case .up(let button): plan.up(button)
-    case .swipeOverlay: plan.input(.touch(.swipeAway))
-    case .swipeOverlayToBezel: plan.input(.touch(.swipeToBezel))
-    case .tapOverlay(let item): plan.input(.touch(.tapItem(item)))
-    case .tapOutsideOverlay: plan.input(.touch(.tapOutside))
-    case .dragOverlay(let way): plan.input(.touch(.drag(millimetres: way)))
-    case .wait(let duration): plan.pause(duration)
-    case .leaveApp: plan.input(.leaveApp)
-    case .returnToApp: plan.input(.bringToFront(around.app))
-    case .launch(let app): plan.input(.bringToFront(app))
-    case .endApp(let app): plan.input(.terminate(app))
-    case .interrupt(let reason): plan.input(.interrupt(reason))
-    case .endInterruption: plan.input(.endInterruption)
-    case .screen(let isOn): plan.input(.screen(isOn: isOn))
-    case .lock: plan.input(.lock)
-    case .unlock: plan.input(.unlock)
-    case .authenticate: plan.input(.authenticate)
-    case .swipeUp: plan.input(.swipeUp)
-    case .sideButton: plan.input(.sideButton)
-    case .launchFrom(let source): plan.input(.launch(source))
-    case .start(let product): plan.input(.start(product))
-    case .kill(let product, let target): plan.input(.kill(product, target))
-    case .answerAuthentication(let answer): plan.input(.answerAuthentication(answer))
-    case .storage(let isFull): plan.input(.storage(isFull: isFull))
-    case .set(let change): plan.set(change)
-    // An exploration runs the code of the app, and the phone unrolls repetitions.
-    case .app, .repeated: break
-    }
+    step(&plan)
     plan.finish()
     self = plan.finger
-    plan.exchangeActs(for: &acts)
+    return plan.acts
   }
 
   /// Updates the finger from a reading that was made without a gesture.
-  mutating func note(_ sample: ButtonSample) {
+  mutating func follow(_ sample: ButtonSample) {
     position = sample.position
     force = sample.force
     held[.cameraControl] = sample.isSwitchDown ? held[.cameraControl] ?? sample.instant : nil

@@ -3,22 +3,26 @@ import CameraControl
 /// Collects the acts of a step, and keeps track of the finger and the time.
 struct StepPlanner {
   private(set) var finger: Finger
-  private var acts = TimedActs()
+  private(set) var acts: [TimedAct] = []
   // How long the finger has paused since the last act, in nanoseconds.
   private var pending: Int64 = 0
   private var now: PhoneInstant
   private let limits: ButtonLimits
   private var isButtonDown: Bool
+  private let app: String
+
+  /// How far a finger has to slide to cross the whole range of a slider.
+  let millimetresPerRange: Double
 
   init(_ finger: Finger, _ around: Finger.Surroundings) {
     self.finger = finger
     now = around.now
     limits = around.limits
     isButtonDown = around.isButtonDown
+    app = around.app
+    millimetresPerRange = around.millimetresPerRange
+    acts.reserveCapacity(Self.mostActs)
   }
-
-  /// Exchanges the acts so far for others, so that a list has one owner and is never copied.
-  mutating func exchangeActs(for others: inout TimedActs) { swap(&acts, &others) }
 
   /// The duration of a light press, short enough not to be a hold.
   var shortPress: Duration { min(.milliseconds(60), .nanoseconds(limits.lightHold / 2)) }
@@ -57,6 +61,14 @@ extension StepPlanner {
     down(.cameraControl)
     pause(duration)
     up(.cameraControl)
+  }
+
+  /// Presses a button for a duration: the Camera Control is clicked.
+  mutating func press(_ button: PhoneButton, for duration: Duration) {
+    guard button != .cameraControl else { return click(for: duration) }
+    down(button)
+    pause(duration)
+    up(button)
   }
 
   mutating func doubleClick() {
@@ -144,9 +156,11 @@ extension StepPlanner {
     }
   }
 
-  mutating func set(_ change: SettingChange) {
-    append(.setting(change))
+  mutating func changeSettings(_ change: @escaping @Sendable (inout PhoneSettings) -> Void) {
+    append(.settings(change))
   }
+
+  mutating func returnToApp() { input(.bringToFront(app)) }
 
   mutating func input(_ input: PhoneInput) {
     append(.input(input))
@@ -178,13 +192,8 @@ extension StepPlanner {
     now = now.advanced(nanoseconds: nanoseconds)
   }
 
-  private mutating func append(_ deed: TimedAct.Deed) {
-    acts.append(deed, after: pending)
-    pending = 0
-  }
-
-  private mutating func append(_ other: TimedAct.Other) {
-    acts.append(other, after: pending)
+  private mutating func append(_ act: TimedAct.Act) {
+    acts.append(TimedAct(pause: pending, act: act))
     pending = 0
   }
 
@@ -204,11 +213,16 @@ extension StepPlanner {
       finger.letGo(of: .cameraControl)
       isButtonDown = false
     }
-    append(.sample(force: force, position: position, isSwitchDown: force == 1))
+    append(
+      .sample(
+        ButtonSample(instant: now, force: force, position: position, isSwitchDown: force == 1)))
   }
 
   /// The number of readings in a slide.
-  static let slideSamples = 20
+  private static let slideSamples = 20
+
+  /// The number of acts in the longest step, a slide while pressing lightly.
+  private static let mostActs = slideSamples + 5
 
   /// The longest time between the two presses of a pair.
   private static let longestPairGap: Int64 = 100_000_000

@@ -4,22 +4,16 @@ import CameraControl
 struct TimedAct: Sendable {
   /// How much time passes before it, in nanoseconds.
   let pause: Int64
-  let deed: Deed
+  let act: Act
 
-  enum Deed: Sendable {
-    /// Nothing happens after the pause.
+  /// What happens after the pause.
+  enum Act: Sendable {
     case nothing
-    /// The sensors of the Camera Control read something now.
-    case sample(force: Double, position: Double?, isSwitchDown: Bool)
-    /// Something else happens now, which is at this place in ``TimedActs/others``.
-    case other(Int)
-  }
-
-  /// A deed other than a reading.
-  enum Other: Sendable {
+    /// The sensors of the Camera Control read something, whose instant is that of the act.
+    case sample(ButtonSample)
     /// The phone gets another input.
     case input(PhoneInput)
-    /// A setting changes.
-    case setting(SettingChange)
+    /// Settings change.
+    case settings(@Sendable (inout PhoneSettings) -> Void)
   }
 }

@@ -12,14 +12,14 @@ struct FeedNotes {
     self.phone = phone
   }
 
-  mutating func take(_ sample: ButtonSample) {
+  mutating func add(_ sample: ButtonSample) {
     isNoted = !isMove(to: sample)
-    if isNoted { phone.noteFinger(sample) }
+    if isNoted { phone.followFinger(sample) }
     last = sample
   }
 
   func finish() {
-    if let last, !isNoted { phone.noteFinger(last) }
+    if let last, !isNoted { phone.followFinger(last) }
   }
 
   private func isMove(to sample: ButtonSample) -> Bool {

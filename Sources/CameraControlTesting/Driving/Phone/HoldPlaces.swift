@@ -8,13 +8,13 @@ struct HoldPlaces: Sendable {
   /// The call that began to hold a button down.
   subscript(hold: HeldButtons.Hold) -> String? { holds[hold] }
 
-  /// Takes the finger after a step, which may have let a button go.
+  /// Follows the finger after a step, which may have let a button go.
   mutating func forgetReleased(_ finger: Finger) {
     if !holds.isEmpty { holds = holds.filter { finger.held.all.contains($0.key) } }
   }
 
-  /// Takes the finger after a call, which began what was not held before.
-  mutating func note(_ finger: Finger, place: () -> String) {
+  /// Follows the finger after a call, which began what was not held before.
+  mutating func record(_ finger: Finger, place: () -> String) {
     if holds.isEmpty, finger.held.isEmpty, finger.position == nil { return }
     holds = finger.held.all.reduce(into: [:]) { places, hold in
       places[hold] = holds[hold] ?? place()

@@ -27,31 +27,19 @@ extension SimulatedPhone {
     held(until: instant) { core.advance(to: instant) }
   }
 
-  /// Performs a deed, and returns whether there was anything to do.
-  private func begin(
-    _ deed: TimedAct.Deed, of acts: borrowing TimedActs, at instant: PhoneInstant
-  ) -> Bool {
-    switch deed {
+  /// Performs an act, and returns whether there was anything to do.
+  private func begin(_ act: TimedAct.Act, at instant: PhoneInstant) -> Bool {
+    switch act {
     case .nothing: return false
-    case .sample(let force, let position, let isSwitchDown):
-      begin(
-        ButtonSample(
-          instant: instant, force: force, position: position, isSwitchDown: isSwitchDown))
-    case .other(let place): begin(acts.others[place], at: instant)
-    }
-    return true
-  }
-
-  private func begin(_ other: TimedAct.Other, at instant: PhoneInstant) {
-    switch other {
-    case .input(let input):
-      held(until: instant) { core.handleHeld(input, at: instant) }
-    case .setting(let change):
+    case .sample(let sample): begin(sample.moved(to: instant))
+    case .input(let input): held(until: instant) { core.handleHeld(input, at: instant) }
+    case .settings(let change):
       held(until: instant) {
         core.advance(to: instant)
-        change.apply(to: &core.settings)
+        change(&core.settings)
       }
     }
+    return true
   }
 
   @inline(__always) private func begin(_ sample: ButtonSample) {
@@ -66,11 +54,11 @@ extension SimulatedPhone {
   }
 }
 
-// MARK: The course of a step
+// MARK: A step in parts
 
 /// A step that a phone performs, part by part: after each part, the caller waits for callbacks.
-private struct Course {
-  var acts: TimedActs
+private struct RunningStep {
+  let acts: [TimedAct]
 
   /// The place of the next act.
   var next = 0
@@ -86,35 +74,34 @@ private struct Course {
 }
 
 extension SimulatedPhone {
-  private func begin(_ step: GestureStep) -> Course {
+  private func begin(_ step: GestureStep) -> RunningStep {
     let instant = core.now
     store.add(step, at: instant)
-    return Course(acts: acts(for: step), instant: instant)
+    return RunningStep(acts: acts(for: step), instant: instant)
   }
 
   /// Performs the next part of a step, up to a deadline or an act, and returns `false` once there is
   /// none.
-  // Inlined, because a course that stays in registers saves one in seventy instructions of a step.
-  @inline(__always) private func goOn(_ course: inout Course) -> Bool {
-    if let deadline = course.passed.take() { clock.wake(at: deadline) }
-    while course.next < course.acts.all.count {
-      let act = course.acts.all[course.next]
-      if !course.isPausing {
-        course.isPausing = true
-        course.instant = max(course.instant, core.now).advanced(nanoseconds: act.pause)
+  // Inlined, because a step that stays in registers saves one in seventy instructions of a step.
+  @inline(__always) private func performPart(of step: inout RunningStep) -> Bool {
+    if let deadline = step.passed.take() { clock.wake(at: deadline) }
+    while step.next < step.acts.count {
+      let act = step.acts[step.next]
+      if !step.isPausing {
+        step.isPausing = true
+        step.instant = max(step.instant, core.now).advanced(nanoseconds: act.pause)
       }
-      if act.pause > 0, let deadline = nextDeadline(by: course.instant) {
+      if act.pause > 0, let deadline = nextDeadline(by: step.instant) {
         advance(to: deadline)
-        course.passed = deadline
+        step.passed = deadline
         return true
       }
-      course.isPausing = false
-      course.instant = max(course.instant, core.now)
-      course.next += 1
-      if begin(act.deed, of: course.acts, at: course.instant) { return true }
+      step.isPausing = false
+      step.instant = max(step.instant, core.now)
+      step.next += 1
+      if begin(act.act, at: step.instant) { return true }
     }
-    reuse(&course.acts)
-    if core.now < course.instant { advance(to: course.instant) }
+    if core.now < step.instant { advance(to: step.instant) }
     return false
   }
 }
@@ -123,7 +110,7 @@ extension SimulatedPhone {
 
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
-  func perform(_ step: GestureStep) {
+  func make(_ step: GestureStep) {
     if accepts([step]) { drive { carryOut(step) } }
   }
 
@@ -139,16 +126,16 @@ extension SimulatedPhone {
 
   /// Performs a step that makes sense, unless the phone waits for the calling code.
   func carryOut(_ step: GestureStep) {
-    guard canPerform(step.word.rawValue) else { return }
+    guard canPerform(step.row.word) else { return }
     if case .repeated(let count, let steps) = step {
       for _ in 0..<count { for step in steps { carryOut(step) } }
       return
     }
     guard knowsName(in: step) else { return }
-    var standpoint = Standpoint()
-    courier.wait(from: &standpoint)
-    var course = begin(step)
-    while goOn(&course) { courier.wait(from: &standpoint) }
+    var callerQueue = CallerQueue()
+    courier.wait(from: &callerQueue)
+    var running = begin(step)
+    while performPart(of: &running) { courier.wait(from: &callerQueue) }
   }
 
   private func passDeadlines(by target: PhoneInstant) {
@@ -163,15 +150,15 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample>) {
     guard canPerform("send") else { return }
-    var standpoint = Standpoint()
-    courier.wait(from: &standpoint)
+    var callerQueue = CallerQueue()
+    courier.wait(from: &callerQueue)
     var notes = FeedNotes(self)
     for sample in samples {
       guard accepts(sample.instant) else { break }
       passDeadlines(by: max(sample.instant, core.now))
-      notes.take(sample)
-      begin(sample.taken(noEarlierThan: core.now))
-      courier.wait(from: &standpoint)
+      notes.add(sample)
+      begin(sample.moved(to: max(sample.instant, core.now)))
+      courier.wait(from: &callerQueue)
     }
     notes.finish()
   }
@@ -181,7 +168,7 @@ extension SimulatedPhone {
 
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
-  func perform(_ step: GestureStep) async {
+  func make(_ step: GestureStep) async {
     if accepts([step]) { await drive { await carryOut(step) } }
   }
 
@@ -202,8 +189,8 @@ extension SimulatedPhone {
     }
     guard knowsName(in: step) else { return }
     await courier.wait()
-    var course = begin(step)
-    while goOn(&course) { await courier.wait() }
+    var running = begin(step)
+    while performPart(of: &running) { await courier.wait() }
   }
 
   private func passDeadlines(by target: PhoneInstant) async {
@@ -222,8 +209,8 @@ extension SimulatedPhone {
     for sample in samples {
       guard accepts(sample.instant) else { break }
       await passDeadlines(by: max(sample.instant, core.now))
-      notes.take(sample)
-      begin(sample.taken(noEarlierThan: core.now))
+      notes.add(sample)
+      begin(sample.moved(to: max(sample.instant, core.now)))
       await courier.wait()
     }
     notes.finish()
@@ -231,9 +218,8 @@ extension SimulatedPhone {
 }
 
 extension ButtonSample {
-  /// Returns the reading, with its instant moved to `now` if that instant has passed.
-  fileprivate func taken(noEarlierThan now: PhoneInstant) -> ButtonSample {
-    guard instant < now else { return self }
-    return ButtonSample(instant: now, force: force, position: position, isSwitchDown: isSwitchDown)
+  /// Returns the reading at another instant.
+  fileprivate func moved(to instant: PhoneInstant) -> ButtonSample {
+    ButtonSample(instant: instant, force: force, position: position, isSwitchDown: isSwitchDown)
   }
 }

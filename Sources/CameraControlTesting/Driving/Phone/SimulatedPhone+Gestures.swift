@@ -1,49 +1,66 @@
 public import CameraControl
 
-// Gestures and other things that a person does, for asynchronous callers.
+// Gestures and other things that a person does, each for asynchronous and for
+// synchronous callers.
 
 // MARK: The buttons
 
 extension SimulatedPhone {
   /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
-  public func lightPress() async { await perform(GestureStep.lightPress) }
+  public func lightPress() async { await make(.lightPress) }
+
+  /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
+  public func lightPress() { make(.lightPress) }
 
   /// Presses the Camera Control lightly twice: the overlay shows the list of controls.
-  public func doubleLightPress() async { await perform(GestureStep.doubleLightPress) }
+  public func doubleLightPress() async { await make(.doubleLightPress) }
 
-  /// Presses the Camera Control lightly and holds it.
-  ///
-  /// - Parameter duration: How long to hold it.
-  public func lightHold(for duration: Duration) async {
-    await perform(GestureStep.lightHold(duration))
-  }
+  /// Presses the Camera Control lightly twice: the overlay shows the list of controls.
+  public func doubleLightPress() { make(.doubleLightPress) }
 
-  /// Slides a finger along the Camera Control and lifts it.
-  ///
-  /// - Parameter fraction: How far; 1 crosses the whole range of a slider, and negative goes back.
-  public func slide(by fraction: Double) async {
-    await perform(GestureStep.slide(.fraction(fraction)))
-  }
+  /// Presses the Camera Control lightly and holds it for a duration.
+  public func lightHold(for duration: Duration) async { await make(.lightHold(duration)) }
+
+  /// Presses the Camera Control lightly and holds it for a duration.
+  public func lightHold(for duration: Duration) { make(.lightHold(duration)) }
 
   /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// - Parameter millimetres: How far; negative goes back.
-  public func slide(millimetres: Double) async {
-    await perform(GestureStep.slide(.millimetres(millimetres)))
-  }
+  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  public func slide(by fraction: Double) async { await make(.slide(by: fraction)) }
+
+  /// Slides a finger along the Camera Control and lifts it.
+  ///
+  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  public func slide(by fraction: Double) { make(.slide(by: fraction)) }
+
+  /// Slides a finger along the Camera Control by millimetres and lifts it; negative goes back.
+  public func slide(millimetres: Double) async { await make(.slide(millimetres: millimetres)) }
+
+  /// Slides a finger along the Camera Control by millimetres and lifts it; negative goes back.
+  public func slide(millimetres: Double) { make(.slide(millimetres: millimetres)) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// - Parameter fraction: How far; 1 crosses the whole range of a slider, and negative goes back.
-  public func lightSlide(by fraction: Double) async {
-    await perform(GestureStep.lightSlide(.fraction(fraction)))
-  }
+  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  public func lightSlide(by fraction: Double) async { await make(.lightSlide(.fraction(fraction))) }
+
+  /// Presses the Camera Control lightly, slides along it, and only then lets go.
+  ///
+  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  public func lightSlide(by fraction: Double) { make(.lightSlide(.fraction(fraction))) }
 
   /// Presses the Camera Control all the way down and releases it.
-  public func click() async { await perform(GestureStep.click) }
+  public func click() async { await make(.click) }
+
+  /// Presses the Camera Control all the way down and releases it.
+  public func click() { make(.click) }
 
   /// Clicks the Camera Control twice, fast enough for a double click.
-  public func doubleClick() async { await perform(GestureStep.doubleClick) }
+  public func doubleClick() async { await make(.doubleClick) }
+
+  /// Clicks the Camera Control twice, fast enough for a double click.
+  public func doubleClick() { make(.doubleClick) }
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
@@ -58,20 +75,41 @@ extension SimulatedPhone {
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
-    await perform(GestureStep.touch(force: force))
-    noteHolds(in: fileID, line)
+    await make(.touch(force: force))
+    recordHolds(in: fileID, line)
+  }
+
+  /// Touches the Camera Control with a force, and keeps the finger there.
+  ///
+  /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
+  /// Two presses that are made of `touch(force:)` and `lift()` are as close as the waits between them, so
+  /// they may be a double press.
+  ///
+  /// - Parameters:
+  ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
+  ///   - fileID: The file of the call, for a finger that is left there.
+  ///   - line: The line of the call, for a finger that is left there.
+  public func touch(
+    force: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    make(.touch(force: force))
+    recordHolds(in: fileID, line)
   }
 
   /// Takes the finger off the Camera Control.
-  public func lift() async { await perform(GestureStep.lift) }
+  public func lift() async { await make(.lift) }
 
-  /// Presses a button and releases it.
-  ///
-  /// - Parameters:
-  ///   - button: The button.
-  ///   - duration: How long it stays down.
+  /// Takes the finger off the Camera Control.
+  public func lift() { make(.lift) }
+
+  /// Presses a button for a duration and releases it.
   public func press(_ button: PhoneButton, for duration: Duration = .milliseconds(100)) async {
-    await perform(GestureStep.press(button, duration))
+    await make(.press(button, duration))
+  }
+
+  /// Presses a button for a duration and releases it.
+  public func press(_ button: PhoneButton, for duration: Duration = .milliseconds(100)) {
+    make(.press(button, duration))
   }
 
   /// Presses a button and keeps it down.
@@ -83,69 +121,118 @@ extension SimulatedPhone {
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
-    await perform(GestureStep.down(button))
-    noteHolds(in: fileID, line)
+    await make(.down(button))
+    recordHolds(in: fileID, line)
+  }
+
+  /// Presses a button and keeps it down.
+  ///
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - fileID: The file of the call, for a button that is left down.
+  ///   - line: The line of the call, for a button that is left down.
+  public func down(
+    _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    make(.down(button))
+    recordHolds(in: fileID, line)
   }
 
   /// Releases a button.
-  ///
-  /// - Parameter button: The button.
-  public func up(_ button: PhoneButton) async { await perform(GestureStep.up(button)) }
+  public func up(_ button: PhoneButton) async { await make(.up(button)) }
+
+  /// Releases a button.
+  public func up(_ button: PhoneButton) { make(.up(button)) }
 
   /// Lets virtual time pass; everything that falls due meanwhile happens, in order.
-  ///
-  /// - Parameter duration: How much time passes.
-  public func wait(_ duration: Duration) async { await perform(GestureStep.wait(duration)) }
+  public func wait(_ duration: Duration) async { await make(.wait(duration)) }
+
+  /// Lets virtual time pass; everything that falls due meanwhile happens, in order.
+  public func wait(_ duration: Duration) { make(.wait(duration)) }
 }
 
 // MARK: The screen and the apps
 
 extension SimulatedPhone {
   /// Swipes across the overlay, away from the button: the list opens.
-  public func swipeOverlay() async { await perform(GestureStep.swipeOverlay) }
+  public func swipeOverlay() async { await make(.swipeOverlay) }
+
+  /// Swipes across the overlay, away from the button: the list opens.
+  public func swipeOverlay() { make(.swipeOverlay) }
 
   /// Pushes the overlay to the edge of the screen: it closes.
-  public func swipeOverlayToBezel() async { await perform(GestureStep.swipeOverlayToBezel) }
+  public func swipeOverlayToBezel() async { await make(.swipeOverlayToBezel) }
 
-  /// Taps an item of the overlay's list: it opens.
-  ///
-  /// - Parameter item: The item, counted from 0.
-  public func tapOverlay(item: Int) async { await perform(GestureStep.tapOverlay(item: item)) }
+  /// Pushes the overlay to the edge of the screen: it closes.
+  public func swipeOverlayToBezel() { make(.swipeOverlayToBezel) }
+
+  /// Taps an item of the overlay's list, counted from 0: it opens.
+  public func tapOverlay(item: Int) async { await make(.tapOverlay(item: item)) }
+
+  /// Taps an item of the overlay's list, counted from 0: it opens.
+  public func tapOverlay(item: Int) { make(.tapOverlay(item: item)) }
 
   /// Taps beside the overlay: it closes.
-  public func tapOutsideOverlay() async { await perform(GestureStep.tapOutsideOverlay) }
+  public func tapOutsideOverlay() async { await make(.tapOutsideOverlay) }
+
+  /// Taps beside the overlay: it closes.
+  public func tapOutsideOverlay() { make(.tapOutsideOverlay) }
 
   /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
-  /// - Parameter millimetres: How far; negative goes back.
+  /// Negative `millimetres` go back.
   public func dragOverlay(millimetres: Double) async {
-    await perform(GestureStep.dragOverlay(millimetres: millimetres))
+    await make(.dragOverlay(millimetres: millimetres))
   }
 
+  /// Drags a finger over the overlay, parallel to the button, which works like a slide.
+  ///
+  /// Negative `millimetres` go back.
+  public func dragOverlay(millimetres: Double) { make(.dragOverlay(millimetres: millimetres)) }
+
   /// Leaves the app: it goes to the background.
-  public func leaveApp() async { await perform(GestureStep.leaveApp) }
+  public func leaveApp() async { await make(.leaveApp) }
+
+  /// Leaves the app: it goes to the background.
+  public func leaveApp() { make(.leaveApp) }
 
   /// Comes back to the app.
-  public func returnToApp() async { await perform(GestureStep.returnToApp) }
+  public func returnToApp() async { await make(.returnToApp) }
 
-  /// Brings another app to the front.
-  ///
-  /// - Parameter identifier: The app's identifier.
-  public func launch(_ identifier: String) async { await perform(GestureStep.launch(identifier)) }
+  /// Comes back to the app.
+  public func returnToApp() { make(.returnToApp) }
+
+  /// Brings another app to the front, by its identifier.
+  public func launch(_ identifier: String) async { await make(.launch(identifier)) }
+
+  /// Brings another app to the front, by its identifier.
+  public func launch(_ identifier: String) { make(.launch(identifier)) }
 
   /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
   ///
-  /// - Parameter reason: The reason that the sessions are given.
-  public func interrupt(_ reason: InterruptionReason) async {
-    await perform(GestureStep.interrupt(reason))
-  }
+  /// The sessions are given the `reason`.
+  public func interrupt(_ reason: InterruptionReason) async { await make(.interrupt(reason)) }
+
+  /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
+  ///
+  /// The sessions are given the `reason`.
+  public func interrupt(_ reason: InterruptionReason) { make(.interrupt(reason)) }
 
   /// Ends what interrupts sessions.
-  public func endInterruption() async { await perform(GestureStep.endInterruption) }
+  public func endInterruption() async { await make(.endInterruption) }
+
+  /// Ends what interrupts sessions.
+  public func endInterruption() { make(.endInterruption) }
 
   /// Turns the screen on; an unlocked phone shows its app again.
-  public func turnScreenOn() async { await perform(GestureStep.screen(isOn: true)) }
+  public func turnScreenOn() async { await make(.screen(isOn: true)) }
+
+  /// Turns the screen on; an unlocked phone shows its app again.
+  public func turnScreenOn() { make(.screen(isOn: true)) }
 
   /// Turns the screen off; the app leaves the foreground.
-  public func turnScreenOff() async { await perform(GestureStep.screen(isOn: false)) }
+  public func turnScreenOff() async { await make(.screen(isOn: false)) }
+
+  /// Turns the screen off; the app leaves the foreground.
+  public func turnScreenOff() { make(.screen(isOn: false)) }
 }

@@ -1,31 +1,54 @@
 public import CameraControl
 
-// The Lock Screen, launches, and the processes of products, for asynchronous callers.
+// The Lock Screen, launches, and the processes of products, each for asynchronous and for
+// synchronous callers.
 
 // MARK: The Lock Screen
 
 extension SimulatedPhone {
   /// Locks the phone: the Lock Screen appears, and the app in front goes to the background.
-  public func lock() async { await perform(GestureStep.lock) }
+  public func lock() async { await make(.lock) }
+
+  /// Locks the phone: the Lock Screen appears, and the app in front goes to the background.
+  public func lock() { make(.lock) }
 
   /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension that is in
   /// front stays there.
   ///
   /// The person succeeds, whatever ``answersAuthentication`` says.
-  public func unlock() async { await perform(GestureStep.unlock) }
+  public func unlock() async { await make(.unlock) }
+
+  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension that is in
+  /// front stays there.
+  ///
+  /// The person succeeds, whatever ``answersAuthentication`` says.
+  public func unlock() { make(.unlock) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
   /// The person succeeds, whatever ``answersAuthentication`` says.
-  public func authenticate() async { await perform(GestureStep.authenticate) }
+  public func authenticate() async { await make(.authenticate) }
+
+  /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
+  ///
+  /// The person succeeds, whatever ``answersAuthentication`` says.
+  public func authenticate() { make(.authenticate) }
 
   /// Swipes up from the bottom of the screen.
   ///
   /// This leaves an app or a capture extension, and on the Lock Screen it asks to authenticate.
-  public func swipeUp() async { await perform(GestureStep.swipeUp) }
+  public func swipeUp() async { await make(.swipeUp) }
+
+  /// Swipes up from the bottom of the screen.
+  ///
+  /// This leaves an app or a capture extension, and on the Lock Screen it asks to authenticate.
+  public func swipeUp() { make(.swipeUp) }
 
   /// Presses the side button: the screen goes dark and the phone locks, or it lights up again.
-  public func sideButton() async { await perform(GestureStep.sideButton) }
+  public func sideButton() async { await make(.sideButton) }
+
+  /// Presses the side button: the screen goes dark and the phone locks, or it lights up again.
+  public func sideButton() { make(.sideButton) }
 }
 
 // MARK: Products
@@ -34,33 +57,46 @@ extension SimulatedPhone {
   /// Launches something with a control, a button or an icon; ``launches`` says what came of it.
   ///
   /// For the Camera Control, `click()` does the same with a finger, if one click launches.
+  public func launch(from source: LaunchSource) async { await make(.launch(from: source)) }
+
+  /// Launches something with a control, a button or an icon; ``launches`` says what came of it.
   ///
-  /// - Parameter source: What the person launches with.
-  public func launch(from source: LaunchSource) async {
-    await perform(GestureStep.launchFrom(source))
-  }
+  /// For the Camera Control, `click()` does the same with a finger, if one click launches.
+  public func launch(from source: LaunchSource) { make(.launch(from: source)) }
 
   /// Starts the app of an installed product in the background, unless it runs.
   ///
-  /// A product that is not installed is a fault.
+  /// The name of a product that is not installed is a fault.
+  public func start(_ product: String) async { await make(.start(product)) }
+
+  /// Starts the app of an installed product in the background, unless it runs.
   ///
-  /// - Parameter product: The name of the product.
-  public func start(_ product: String) async { await perform(GestureStep.start(product)) }
+  /// The name of a product that is not installed is a fault.
+  public func start(_ product: String) { make(.start(product)) }
 
   /// Kills a process of an installed product, as a crash does; nothing happens if it does not run.
   ///
-  /// A product that is not installed is a fault, and so is a widget extension, which has no process.
-  ///
-  /// - Parameters:
-  ///   - product: The name of the product.
-  ///   - target: The app or the capture extension.
+  /// The name of a product that is not installed is a fault, and so is a widget extension, which has no
+  /// process.
   public func kill(_ product: String, _ target: ProductTarget) async {
-    await perform(GestureStep.kill(product, target))
+    await make(.kill(product, target))
   }
 
+  /// Kills a process of an installed product, as a crash does; nothing happens if it does not run.
+  ///
+  /// The name of a product that is not installed is a fault, and so is a widget extension, which has no
+  /// process.
+  public func kill(_ product: String, _ target: ProductTarget) { make(.kill(product, target)) }
+
   /// Takes away the room for content: directories of capture extensions cannot be copied any more.
-  public func fillStorage() async { await perform(GestureStep.storage(isFull: true)) }
+  public func fillStorage() async { await make(.storage(isFull: true)) }
+
+  /// Takes away the room for content: directories of capture extensions cannot be copied any more.
+  public func fillStorage() { make(.storage(isFull: true)) }
 
   /// Makes room for content again, and copies what could not be copied.
-  public func freeStorage() async { await perform(GestureStep.storage(isFull: false)) }
+  public func freeStorage() async { await make(.storage(isFull: false)) }
+
+  /// Makes room for content again, and copies what could not be copied.
+  public func freeStorage() { make(.storage(isFull: false)) }
 }

@@ -23,6 +23,15 @@ extension SimulatedPhone {
     }
   }
 
+  /// Throws an error if the phone cannot wait for a callback as long as that.
+  static func checkPatience(_ duration: Duration) throws(CaptureError) {
+    guard duration < .zero else { return }
+    throw CaptureError(
+      .invalidGesture, rule: "GST17", source: "SimulatedPhone",
+      problem: "A patience of \(ScriptNumber.text(duration)) is negative.",
+      remedy: "Pass how long a callback may take, such as .seconds(10).")
+  }
+
   /// Returns whether the phone's clock can hold an instant with what may follow; if not, the phone
   /// records a fault.
   func accepts(_ instant: PhoneInstant) -> Bool {
@@ -51,7 +60,7 @@ extension GestureStep {
   /// The product that the phone needs for the step.
   fileprivate var productName: String? {
     switch self {
-    case .start(let name), .kill(let name, _): name
+    case .input(.start(let name)), .input(.kill(let name, _)): name
     case _: nil
     }
   }

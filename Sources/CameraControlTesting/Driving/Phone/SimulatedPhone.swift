@@ -41,8 +41,6 @@ public final class SimulatedPhone: Sendable {
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
     var holdPlaces = HoldPlaces()
-    // What the next step uses for its acts, so that it need not allocate.
-    var spareActs = TimedActs()
     var acknowledgedFaults = 0
     var isFinished = false
     var onLeftover: @Sendable ([Leftover]) -> Void = {
@@ -110,10 +108,18 @@ extension SimulatedPhone {
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
   /// ten seconds. A callback that keeps the thread that waits for it cannot be given up: it is
-  /// reported to ``onLeftover``, after once to twice this time.
+  /// reported to ``onLeftover``, after once to twice this time. A negative duration is a fault, and
+  /// changes nothing.
   public var patience: Duration {
     get { courier.patience }
-    set { courier.patience = newValue }
+    set {
+      do throws(CaptureError) {
+        try Self.checkPatience(newValue)
+        courier.patience = newValue
+      } catch {
+        core.report(error)
+      }
+    }
   }
 
   /// The current leftovers, in the order of ``Leftover/Kind``.
@@ -176,7 +182,7 @@ extension SimulatedPhone {
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
     let following = core.host.follow(kinds) { [store, signal, courier] records in
-      if queues { store.takeNamingQueues(records) } else { store.take(records) }
+      if queues { store.appendNamingQueues(records) } else { store.append(records) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
@@ -209,42 +215,32 @@ extension SimulatedPhone {
     state.withLock { $0.isFinished = true }
   }
 
-  /// Notes the call that has just ended, in case it has left a button down.
-  func noteHolds(in fileID: StaticString, _ line: UInt) {
-    state.withLock { $0.holdPlaces.note($0.finger) { "\(fileID):\(line)" } }
+  /// Records the call that has just ended, in case it has left a button down.
+  func recordHolds(in fileID: StaticString, _ line: UInt) {
+    state.withLock { $0.holdPlaces.record($0.finger) { "\(fileID):\(line)" } }
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
-  ///
-  /// Their list goes back with ``reuse(_:)``.
-  func acts(for step: GestureStep) -> TimedActs {
+  func acts(for step: GestureStep) -> [TimedAct] {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier,
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
-      var acts = TimedActs()
-      swap(&acts, &state.spareActs)
-      state.finger.act(step, around, into: &acts)
+      let acts = state.finger.act(step.row.act, around)
       state.holdPlaces.forgetReleased(state.finger)
       return acts
     }
-  }
-
-  /// Takes back a list of acts, whose storage the next step uses.
-  func reuse(_ acts: inout TimedActs) {
-    acts.removeAll()
-    state.withLock { swap(&$0.spareActs, &acts) }
   }
 
   /// Where the finger is, and what it holds down.
   var finger: Finger { state.withLock { $0.finger } }
 
   /// Updates the finger from a reading that was made without a gesture.
-  func noteFinger(_ sample: ButtonSample) {
+  func followFinger(_ sample: ButtonSample) {
     state.withLock { state in
-      state.finger.note(sample)
+      state.finger.follow(sample)
       state.holdPlaces.forgetReleased(state.finger)
     }
   }

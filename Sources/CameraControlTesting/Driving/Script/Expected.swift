@@ -7,6 +7,7 @@ enum Expected {
   static let force = "a force from 0 to less than 1, such as 0.3"
   static let item = "the number of an item, counted from 0"
   static let version = "a version, such as 18.2"
+  static let setting = "a change of one setting, such as clean-preview on"
   static let nameOfApp = "the name of an app"
   static let nameOfAppStep = "the name of a step of the app, in quotation marks"
   static let nameOfProduct = "the name of a product"

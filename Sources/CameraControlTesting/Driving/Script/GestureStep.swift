@@ -22,56 +22,14 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case lift
   /// A button is pressed, held down and released.
   case press(PhoneButton, Duration)
-  /// A button is pressed and stays down.
-  case down(PhoneButton)
-  /// A button is released.
-  case up(PhoneButton)
-  /// A finger swipes across the overlay, away from the button.
-  case swipeOverlay
-  /// A finger pushes the overlay to the edge of the screen.
-  case swipeOverlayToBezel
-  /// A finger taps an item of the overlay's list, counted from 0.
-  case tapOverlay(item: Int)
-  /// A finger taps beside the overlay.
-  case tapOutsideOverlay
-  /// A finger moves over the overlay, parallel to the button, by a number of millimetres.
-  case dragOverlay(millimetres: Double)
   /// Time passes.
   case wait(Duration)
-  /// The app leaves the foreground.
-  case leaveApp
+  /// Something happens to the phone, such as that it locks.
+  ///
+  /// A change of all settings, ``PhoneInput/settings(_:)``, has no word in a script: a step changes one setting.
+  case input(PhoneInput)
   /// The app comes back to the front.
   case returnToApp
-  /// Another app comes to the front.
-  case launch(String)
-  /// An app ends.
-  case endApp(String)
-  /// The app's sessions are interrupted.
-  case interrupt(InterruptionReason)
-  /// The interruption of the app's sessions ends.
-  case endInterruption
-  /// The screen turns on or off.
-  case screen(isOn: Bool)
-  /// The phone locks, and the Lock Screen appears.
-  case lock
-  /// The person unlocks the phone.
-  case unlock
-  /// The person authenticates, and the Lock Screen stays.
-  case authenticate
-  /// A finger swipes up from the bottom of the screen.
-  case swipeUp
-  /// The side button is pressed.
-  case sideButton
-  /// The person launches something with a control, a button or an icon.
-  case launchFrom(LaunchSource)
-  /// The app of an installed product starts in the background.
-  case start(String)
-  /// The app or the capture extension of an installed product crashes, or is killed.
-  case kill(String, ProductTarget)
-  /// The person will answer in this way when the phone asks them to authenticate.
-  case answerAuthentication(AuthenticationAnswer)
-  /// The phone runs out of room for content, or has room again.
-  case storage(isFull: Bool)
   /// The person changes a setting.
   case set(SettingChange)
   /// The app, or the person in it, does something that has a name, such as tapping a button.
@@ -91,12 +49,101 @@ extension GestureStep {
     .slide(.millimetres(millimetres))
   }
 
-  /// Returns a launch with a control, a button or an icon.
-  public static func launch(from source: LaunchSource) -> GestureStep { .launchFrom(source) }
-
   /// Returns a press of a button that is released after a tenth of a second.
   public static func press(_ button: PhoneButton) -> GestureStep {
-    .press(button, .milliseconds(100))
+    .press(button, StepArgument.usualPress)
+  }
+}
+
+// MARK: What happens to the phone
+
+extension GestureStep {
+  /// Returns a step that presses a button, which stays down.
+  public static func down(_ button: PhoneButton) -> GestureStep {
+    .input(.button(button, isDown: true))
+  }
+
+  /// Returns a step that releases a button.
+  public static func up(_ button: PhoneButton) -> GestureStep {
+    .input(.button(button, isDown: false))
+  }
+
+  /// A finger swipes across the overlay, away from the button.
+  public static var swipeOverlay: GestureStep { .input(.touch(.swipeAway)) }
+
+  /// A finger pushes the overlay to the edge of the screen.
+  public static var swipeOverlayToBezel: GestureStep { .input(.touch(.swipeToBezel)) }
+
+  /// Returns a tap on an item of the overlay's list, counted from 0.
+  public static func tapOverlay(item: Int) -> GestureStep { .input(.touch(.tapItem(item))) }
+
+  /// A finger taps beside the overlay.
+  public static var tapOutsideOverlay: GestureStep { .input(.touch(.tapOutside)) }
+
+  /// Returns a drag over the overlay, parallel to the button, by a number of millimetres.
+  public static func dragOverlay(millimetres: Double) -> GestureStep {
+    .input(.touch(.drag(millimetres: millimetres)))
+  }
+
+  /// The app leaves the foreground.
+  public static var leaveApp: GestureStep { .input(.leaveApp) }
+
+  /// Returns a step that brings another app to the front.
+  public static func launch(_ app: String) -> GestureStep { .input(.bringToFront(app)) }
+
+  /// Returns a launch with a control, a button or an icon.
+  public static func launch(from source: LaunchSource) -> GestureStep { .input(.launch(source)) }
+
+  /// Returns a step that ends an app.
+  public static func endApp(_ app: String) -> GestureStep { .input(.terminate(app)) }
+
+  /// Returns an interruption of the app's sessions.
+  public static func interrupt(_ reason: InterruptionReason) -> GestureStep {
+    .input(.interrupt(reason))
+  }
+
+  /// The interruption of the app's sessions ends.
+  public static var endInterruption: GestureStep { .input(.endInterruption) }
+
+  /// Returns a step that turns the screen on or off.
+  public static func screen(isOn: Bool) -> GestureStep { .input(.screen(isOn: isOn)) }
+
+  /// The phone locks, and the Lock Screen appears.
+  public static var lock: GestureStep { .input(.lock) }
+
+  /// The person unlocks the phone.
+  public static var unlock: GestureStep { .input(.unlock) }
+
+  /// The person authenticates, and the Lock Screen stays.
+  public static var authenticate: GestureStep { .input(.authenticate) }
+
+  /// A finger swipes up from the bottom of the screen.
+  public static var swipeUp: GestureStep { .input(.swipeUp) }
+
+  /// The side button is pressed.
+  public static var sideButton: GestureStep { .input(.sideButton) }
+
+  /// Returns a start of an installed product's app in the background.
+  public static func start(_ product: String) -> GestureStep { .input(.start(product)) }
+
+  /// Returns a crash of the app or the capture extension of an installed product.
+  public static func kill(_ product: String, _ target: ProductTarget) -> GestureStep {
+    .input(.kill(product, target))
+  }
+
+  /// Returns a step after which the person answers in a way when the phone asks them to authenticate.
+  public static func answerAuthentication(_ answer: AuthenticationAnswer) -> GestureStep {
+    .input(.answerAuthentication(answer))
+  }
+
+  /// Returns a step that takes away the room for content, or makes room again.
+  public static func storage(isFull: Bool) -> GestureStep { .input(.storage(isFull: isFull)) }
+}
+
+extension GestureStep {
+  /// Whether the step repeats others.
+  var isRepeated: Bool {
+    if case .repeated = self { true } else { false }
   }
 }
 

@@ -33,16 +33,16 @@ struct ScriptLexer {
     guard let first = rest.first else { return token(.end) }
     switch first {
     case _ where first.isNewline:
-      take()
+      consume()
       return token(.separator("\n"))
     case ";":
-      take()
+      consume()
       return token(.separator(";"))
     case "{":
-      take()
+      consume()
       return token(.open)
     case "}":
-      take()
+      consume()
       return token(.close)
     case "\"":
       return token(.quoted(try quoted()))
@@ -58,9 +58,9 @@ struct ScriptLexer {
   private mutating func skipBlanks() {
     while let first = rest.first, !first.isNewline {
       if first == "#" {
-        while let next = rest.first, !next.isNewline { take() }
+        while let next = rest.first, !next.isNewline { consume() }
       } else if first.properties.isWhitespace {
-        take()
+        consume()
       } else {
         return
       }
@@ -74,7 +74,7 @@ struct ScriptLexer {
     while length <= ScriptLimits.word, let next = rest.first, !next.properties.isWhitespace,
       !Self.marks.contains(next)
     {
-      take()
+      consume()
       length += 1
     }
     return String(text[start..<rest.startIndex])
@@ -82,10 +82,10 @@ struct ScriptLexer {
 
   private mutating func quoted() throws(GestureScriptError) -> String {
     var name = String.UnicodeScalarView()
-    take()
+    consume()
     while let next = rest.first, !next.isNewline {
       let start = rest.startIndex
-      take()
+      consume()
       if next == "\"" { return String(name) }
       guard next == "\\", !rest.isEmpty else {
         name.append(next)
@@ -112,7 +112,7 @@ struct ScriptLexer {
     ]
     guard let first = rest.first, first != "u" else { return numbered() }
     guard let scalar = known[first] else { return nil }
-    take()
+    consume()
     return scalar
   }
 
@@ -123,12 +123,12 @@ struct ScriptLexer {
       let number = UInt32(String(body[..<end].dropFirst()), radix: 16),
       let scalar = Unicode.Scalar(number)
     else { return nil }
-    while rest.startIndex <= end { take() }
+    while rest.startIndex <= end { consume() }
     return scalar
   }
 
   @discardableResult
-  private mutating func take() -> Unicode.Scalar {
+  private mutating func consume() -> Unicode.Scalar {
     let scalar = rest.removeFirst()
     // A carriage return with a line feed ends only one line.
     if scalar.isNewline, !(scalar == "\r" && rest.first == "\n") {

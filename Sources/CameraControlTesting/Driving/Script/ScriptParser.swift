@@ -68,11 +68,11 @@ extension ScriptParser {
       let steps = try nested(count) { parser throws(GestureScriptError) in [try parser.step()] }
       return .repeated(count, steps)
     }
-    guard let word = ScriptWord(rawValue: text) else {
-      throw token.error(expected: Expected.step, among: ScriptWord.allCases.map(\.rawValue))
+    guard let example = GestureStep.byWord[text] else {
+      throw token.error(expected: Expected.step, among: GestureStep.words)
     }
     try advance()
-    return try step(word)
+    return try step(like: example)
   }
 
   private mutating func repetition() throws(GestureScriptError) -> GestureStep {
@@ -119,47 +119,24 @@ extension ScriptParser {
 // MARK: Steps
 
 extension ScriptParser {
-  private mutating func step(_ word: ScriptWord) throws(GestureScriptError) -> GestureStep {
-    switch word {
-    case .lightPress: .lightPress
-    case .doubleLightPress: .doubleLightPress
-    case .lightHold: .lightHold(try duration())
-    case .slide: .slide(try distance())
-    case .lightSlide: .lightSlide(try distance())
-    case .click: .click
-    case .doubleClick: .doubleClick
-    case .touch: .touch(force: try force())
-    case .lift: .lift
-    case .press: .press(try button(), try pressDuration())
-    case .down: .down(try button())
-    case .up: .up(try button())
-    case .swipeOverlay: .swipeOverlay
-    case .swipeOverlayToBezel: .swipeOverlayToBezel
-    case .tapOverlay: .tapOverlay(item: try item())
-    case .tapOutsideOverlay: .tapOutsideOverlay
-    case .dragOverlay: .dragOverlay(millimetres: try millimetres())
-    case .wait: .wait(try duration())
-    case .leaveApp: .leaveApp
-    case .returnToApp: .returnToApp
-    case .launch: try launch()
-    case .end: .endApp(try name(Expected.nameOfApp))
-    case .interrupt: .interrupt(try reason())
-    case .endInterruption: .endInterruption
-    case .screenOn: .screen(isOn: true)
-    case .screenOff: .screen(isOn: false)
-    case .lock: .lock
-    case .unlock: .unlock
-    case .authenticate: .authenticate
-    case .swipeUp: .swipeUp
-    case .sideButton: .sideButton
-    case .start: .start(try name(Expected.nameOfProduct))
-    case .kill: .kill(try name(Expected.nameOfProduct), try target())
-    case .answerAuthentication: .answerAuthentication(try answer())
-    case .fillStorage: .storage(isFull: true)
-    case .freeStorage: .storage(isFull: false)
-    case .set: .set(try setting())
-    case .app: .app(try name(Expected.nameOfAppStep))
-    case .repeat: try repetition()
+  /// Parses the argument of a step with the word of an example.
+  private mutating func step(like example: GestureStep) throws(GestureScriptError) -> GestureStep {
+    switch example.row.argument {
+    case .none, .unwritten: example
+    case .duration(_, let step): step(try duration())
+    case .distance(_, let step): step(try distance())
+    case .millimetres(_, let step): step(try millimetres())
+    case .force(_, let step): step(try force())
+    case .item(_, let step): step(try item())
+    case .button(_, let step): step(try button())
+    case .press(_, _, let step): step(try button(), try pressDuration())
+    case .name(_, let expected, let step): step(try name(expected))
+    case .app, .source: try launch()
+    case .process(_, _, let step): step(try name(Expected.nameOfProduct), try target())
+    case .reason(_, let step): step(try reason())
+    case .answer(_, let step): step(try answer())
+    case .setting(_, let step): step(try setting())
+    case .repetition: try repetition()
     }
   }
 
@@ -185,7 +162,7 @@ extension ScriptParser {
 
   private mutating func pressDuration() throws(GestureScriptError) -> Duration {
     switch current.kind {
-    case .separator, .close, .end: .milliseconds(100)
+    case .separator, .close, .end: StepArgument.usualPress
     case .word, .quoted, .open: try duration()
     }
   }
@@ -217,8 +194,8 @@ extension ScriptParser {
     let token = current
     guard case .word(let text) = token.kind else { return .launch(try name(Expected.nameOfApp)) }
     try advance()
-    if text == LaunchWords.icon { return .launchFrom(.icon(try name(Expected.nameOfApp))) }
-    if let source = LaunchWords.source(text) { return .launchFrom(source) }
+    if text == LaunchWords.icon { return .launch(from: .icon(try name(Expected.nameOfApp))) }
+    if let source = LaunchWords.source(text) { return .launch(from: source) }
     guard !LaunchWords.isTaken(text) else {
       throw token.error(expected: Expected.source, among: LaunchWords.sources.map(\.word))
     }

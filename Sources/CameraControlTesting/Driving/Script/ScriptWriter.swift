@@ -14,43 +14,13 @@ enum ScriptWriter {
 
   /// Returns the text of a step, without a line break.
   static func text(of step: GestureStep) -> String {
-    switch step {
-    case .lightHold(let duration), .wait(let duration):
-      "\(step.word.rawValue) \(ScriptNumber.text(duration))"
-    case .slide(let distance), .lightSlide(let distance):
-      "\(step.word.rawValue) \(ScriptNumber.text(distance))"
-    case .touch(let force): "touch \(ScriptNumber.text(force: force))"
-    case .press(let button, .milliseconds(100)): "press \(name(button))"
-    case .press(let button, let duration): "press \(name(button)) \(ScriptNumber.text(duration))"
-    case .down(let button), .up(let button): "\(step.word.rawValue) \(name(button))"
-    case .tapOverlay(let item): "tap-overlay \(item)"
-    case .dragOverlay(let way): "drag-overlay \(ScriptNumber.text(.millimetres(way)))"
-    case .launch(let app) where LaunchWords.isTaken(app): "launch \(quoted(app))"
-    case .launch(let app), .endApp(let app), .start(let app):
-      "\(step.word.rawValue) \(name(app))"
-    case .launchFrom(.icon(let app)): "launch \(LaunchWords.icon) \(name(app))"
-    case .launchFrom(let source): "launch \(source)"
-    case .kill(let product, let target):
-      "kill \(name(product)) \(LaunchWords.text(of: target) ?? target.rawValue)"
-    case .answerAuthentication(let answer): "answer-authentication \(answer.rawValue)"
-    case .interrupt(let reason): "interrupt \(KebabCase.text(of: "\(reason)"))"
-    case .set(let change): "set \(text(of: change))"
-    case .app(let name): "app \(Self.name(name))"
-    case .repeated(let count, let steps): repetition(count, steps)
-    case .lightPress, .doubleLightPress, .click, .doubleClick, .lift, .swipeOverlay,
-      .swipeOverlayToBezel,
-      .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen, .lock, .unlock,
-      .authenticate, .swipeUp, .sideButton, .storage:
-      step.word.rawValue
-    }
-  }
-
-  private static func repetition(_ count: Int, _ steps: [GestureStep]) -> String {
     // A step with braces of its own would be hard to read after a count.
-    if steps.count == 1, steps[0].word != .repeat {
+    if case .repeated(let count, let steps) = step, steps.count == 1, !steps[0].isRepeated {
       return "\(count)x \(text(of: steps[0]))"
     }
-    return steps.isEmpty ? "repeat \(count) { }" : "repeat \(count) { \(line(of: steps)) }"
+    let row = step.row
+    let argument = row.argument.text
+    return argument.isEmpty ? row.word : "\(row.word) \(argument)"
   }
 
   /// Returns the name of a setting and its value.
@@ -89,11 +59,8 @@ enum ScriptWriter {
     return name == SettingText.none ? quoted(name) : Self.name(name)
   }
 
-  private static func name(_ button: PhoneButton) -> String {
-    KebabCase.text(of: button.rawValue)
-  }
-
-  private static func name(_ app: String) -> String {
+  /// Returns a name, in quotation marks if it needs them.
+  static func name(_ app: String) -> String {
     let isPlain =
       !app.isEmpty && app.utf8.count <= ScriptLimits.word
       && app.allSatisfy { character in
@@ -102,7 +69,8 @@ enum ScriptWriter {
     return isPlain ? app : quoted(app)
   }
 
-  private static func quoted(_ name: String) -> String {
+  /// Returns a name in quotation marks.
+  static func quoted(_ name: String) -> String {
     var text = String.UnicodeScalarView("\"".unicodeScalars)
     for scalar in name.unicodeScalars {
       switch scalar {

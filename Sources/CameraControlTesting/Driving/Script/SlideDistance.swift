@@ -5,4 +5,12 @@ public enum SlideDistance: Hashable, Codable, Sendable {
   case fraction(Double)
   /// A number of millimetres.
   case millimetres(Double)
+
+  /// Returns the distance in millimetres if the whole range of a slider has a number of them.
+  func millimetres(perRange range: Double) -> Double {
+    switch self {
+    case .fraction(let fraction): fraction * range
+    case .millimetres(let way): way
+    }
+  }
 }

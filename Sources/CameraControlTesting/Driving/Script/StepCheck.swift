@@ -17,7 +17,7 @@ struct StepCheck {
     var check = StepCheck(time: ScriptTime(from: instant))
     for (index, step) in steps.enumerated() {
       do throws(Mistake) {
-        try check.take(step, times: 1, depth: 0)
+        try check.add(step, times: 1, depth: 0)
       } catch {
         throw GestureScriptError(
           line: index + 1, column: 1, found: "“\(error.found)”", expected: error.expected)
@@ -36,15 +36,16 @@ struct StepCheck {
     }
   }
 
-  private mutating func take(
+  private mutating func add(
     _ step: GestureStep, times: Int, depth: Int
   ) throws(Mistake) {
     total += times
     guard total <= Expected.mostSteps else {
-      throw Mistake(Expected.fewerSteps, found: step.word.rawValue)
+      throw Mistake(Expected.fewerSteps, found: step.row.word)
     }
-    if let expected = Self.expected(of: step) { throw Mistake(expected, found: "\(step)") }
-    if let duration = Self.duration(of: step), !time.spend(duration, times: times) {
+    let argument = step.row.argument
+    if let expected = argument.expected { throw Mistake(expected, found: "\(step)") }
+    if let duration = argument.time, !time.spend(duration, times: times) {
       throw Mistake(Expected.lessTime, found: "\(step)")
     }
     guard case .repeated(let count, let steps) = step else { return }
@@ -53,21 +54,6 @@ struct StepCheck {
       throw Mistake(Expected.howOften, found: "\(count)")
     }
     // The product cannot overflow, because the check ends at the first step beyond the limit.
-    for inner in steps { try take(inner, times: times * count, depth: depth + 1) }
-  }
-
-  /// Returns what a step should have instead of what it has, or `nil` if it makes sense.
-  private static func expected(of step: GestureStep) -> String? {
-    if let amount = step.amount { return amount.expected }
-    return switch step {
-    case .kill(_, let target): LaunchWords.text(of: target) == nil ? Expected.target : nil
-    case .set(.systemVersion(let version)):
-      version.major >= 0 && version.minor >= 0 ? nil : Expected.version
-    case _: nil
-    }
-  }
-
-  private static func duration(of step: GestureStep) -> Duration? {
-    if case .duration(let duration, _, _) = step.amount { duration } else { nil }
+    for inner in steps { try add(inner, times: times * count, depth: depth + 1) }
   }
 }

@@ -62,7 +62,7 @@ extension Trace {
   public func expectBalanced(fileID: StaticString = #fileID, line: UInt = #line) throws {
     var balance = TraceBalance(place: "\(fileID):\(line)")
     for entry in entries {
-      if let complaint = balance.take(entry) { throw complaint }
+      if let complaint = balance.add(entry) { throw complaint }
     }
     if let complaint = balance.finish() { throw complaint }
   }

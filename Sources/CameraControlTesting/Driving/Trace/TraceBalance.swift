@@ -27,9 +27,9 @@ struct TraceBalance {
     self.place = place
   }
 
-  /// Takes the next entry, and returns what is wrong with it, if anything.
-  mutating func take(_ entry: Trace.Entry) -> TraceMismatch? {
-    if entry.kind == .overlay, entry.text == Self.hidden { noteThatTheOverlayCloses(entry) }
+  /// Adds the next entry, and returns what is wrong with it, if anything.
+  mutating func add(_ entry: Trace.Entry) -> TraceMismatch? {
+    if entry.kind == .overlay, entry.text == Self.hidden { addClosing(entry) }
     guard let (matter, isBeginning) = Self.meaning(of: entry) else { return nil }
     let index = ledgers.firstIndex { $0.matter.name == matter.name } ?? ledgers.count
     if index == ledgers.count { ledgers.append(Ledger(matter: matter)) }
@@ -58,7 +58,7 @@ struct TraceBalance {
   }
 
   /// Adds the closing of the overlay, which should have ended what a delegate was told.
-  private mutating func noteThatTheOverlayCloses(_ entry: Trace.Entry) {
+  private mutating func addClosing(_ entry: Trace.Entry) {
     for index in ledgers.indices
     where ledgers[index].matter.kind == .callback && !ledgers[index].open.isEmpty {
       ledgers[index].entries.append(entry)

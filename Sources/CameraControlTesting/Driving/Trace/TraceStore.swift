@@ -6,13 +6,13 @@ final class TraceStore: Sendable {
   // Locked before the items.
   private let shared = Locked<TraceEntries?>(nil)
 
-  /// Takes records from the phone.
-  func take(_ records: ArraySlice<PhoneRecord>) {
+  /// Appends records from the phone.
+  func append(_ records: ArraySlice<PhoneRecord>) {
     items.withLock { $0.take(records) }
   }
 
-  /// Takes records from the phone, which names the queue of each callback.
-  func takeNamingQueues(_ records: ArraySlice<PhoneRecord>) {
+  /// Appends records from the phone, which names the queue of each callback.
+  func appendNamingQueues(_ records: ArraySlice<PhoneRecord>) {
     items.withLock { $0.takeUnlessQueueIsKnown(records) }
   }
 

@@ -51,13 +51,7 @@ package enum TraceText {
   static let focusFree = "free"
 
   /// Returns a number with up to four digits after the decimal point.
-  package static func number(_ value: Double) -> String { format.number(value) }
-
-  private static let format: ValueFormat = {
-    var format = ValueFormat()
-    format.maximumFractionDigits = 4
-    return format
-  }()
+  package static func number(_ value: Double) -> String { PlainNumber.text(value) }
 
   static func name(_ button: PhoneButton) -> String { KebabCase.text(of: button.rawValue) }
 

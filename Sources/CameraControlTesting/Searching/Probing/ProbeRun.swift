@@ -12,7 +12,7 @@ struct ProbeRun {
   private(set) var end = PhoneInstant.zero
   private(set) var deadline: PhoneInstant?
 
-  /// Takes steps with an app on a new phone.
+  /// Performs steps with an app on a new phone.
   init(_ phone: SimulatedPhone, _ app: ProbeApp, _ steps: [ProbeStep]) {
     phone.onLeftover = { _ in }
     var actions: [ProbeApp.Action] = []
@@ -21,7 +21,7 @@ struct ProbeRun {
       let before = (
         phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) }
       )
-      Self.take(step, on: phone, actions)
+      Self.perform(step, on: phone, actions)
       let after = (
         phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) }
       )
@@ -32,11 +32,11 @@ struct ProbeRun {
     withExtendedLifetime(actions) {}
   }
 
-  private static func take(
+  private static func perform(
     _ step: ProbeStep, on phone: SimulatedPhone, _ actions: [ProbeApp.Action]
   ) {
     switch step {
-    case .gesture(let gesture): phone.perform(gesture)
+    case .gesture(let gesture): phone.make(gesture)
     case .action(let name):
       do {
         for action in actions where action.name == name { try action.perform() }

@@ -10,7 +10,7 @@ extension ProbeStep: CustomStringConvertible {
   /// The step as an instruction for a person, such as to wait 3 seconds.
   public var description: String {
     switch self {
-    case .gesture(let step): HandInstruction.text(for: step)
+    case .gesture(let step): step.instruction
     case .action(let name): "In the app, \(name)."
     }
   }

@@ -33,13 +33,13 @@ struct CallLiteral {
     var scanner = SourceScanner(source, at: call)
     guard scanner.skipArguments() else { return nil }
     scanner.skipTrivia()
-    guard scanner.take("{") else { return nil }
+    guard scanner.skip("{") else { return nil }
     let open = scanner.position
     scanner.skipTrivia()
     guard let literal = SwiftLiteral(source, at: scanner.position) else { return nil }
     scanner.position = literal.range.upperBound
     scanner.skipTrivia()
-    guard scanner.take("}") else { return nil }
+    guard scanner.skip("}") else { return nil }
     self.literal = literal
     height = source[start..<literal.range.upperBound].count { $0 == UInt8(ascii: "\n") }
 
@@ -109,17 +109,9 @@ struct CallLiteral {
     guard place < source.count, source[place] == UInt8(ascii: "#") else {
       return isCall(source, at: place) ? place : nil
     }
-    let name = Array(name.utf8)
-    var rest = source[place...]
-    while let first = rest.firstIndex(of: name[0]) {
-      rest = rest[first...]
-      if rest.starts(with: name) {
-        let behind = rest.dropFirst(name.count).drop(while: SourceScanner.isSpace)
-        return behind.startIndex
-      }
-      rest = rest.dropFirst()
+    return source[place...].firstRange(of: Array(name.utf8)).map { name in
+      source[name.upperBound...].drop(while: SourceScanner.isSpace).startIndex
     }
-    return nil
   }
 
   /// Returns whether the name of the function stands before a place.

@@ -74,12 +74,7 @@ package struct GoldenKeeper {
   package func check(
     _ trace: Trace, against text: String, at line: Int, column: Int, of file: String
   ) throws(GoldenMismatch) {
-    try check(trace, against: text, at: SourcePlace(file: file, line: line, column: column))
-  }
-
-  func check(
-    _ trace: Trace, against text: String, at call: SourcePlace
-  ) throws(GoldenMismatch) {
+    let call = SourcePlace(file: file, line: line, column: column)
     try check(trace, GoldenLiteral(text, at: call), described: "the golden in the source")
   }
 

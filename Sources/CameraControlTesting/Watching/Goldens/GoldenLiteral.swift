@@ -61,3 +61,15 @@ struct GoldenLiteral: Golden {
     return "\(Disk.temporaryFolder)/goldens-\(String(hash, radix: 36))"
   }
 }
+
+/// Where a call stands in a file of source code.
+struct SourcePlace: Hashable {
+  /// The path of the file.
+  var file: String
+
+  /// The line, counted from 1.
+  var line: Int
+
+  /// The column, counted in bytes from 1.
+  var column: Int
+}

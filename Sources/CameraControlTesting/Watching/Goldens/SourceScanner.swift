@@ -13,8 +13,8 @@ struct SourceScanner {
 
   private var next: UInt8? { position < source.count ? source[position] : nil }
 
-  /// Takes a text if it comes next, and returns whether it does.
-  mutating func take(_ text: String) -> Bool {
+  /// Skips a text if it comes next, and returns whether it does.
+  mutating func skip(_ text: String) -> Bool {
     guard position <= source.count, source[position...].starts(with: text.utf8) else {
       return false
     }
@@ -27,9 +27,9 @@ struct SourceScanner {
     while let byte = next {
       if Self.isSpace(byte) {
         position += 1
-      } else if take("//") {
+      } else if skip("//") {
         while let byte = next, byte != UInt8(ascii: "\n") { position += 1 }
-      } else if take("/*") {
+      } else if skip("/*") {
         skipComment()
       } else {
         return
@@ -41,9 +41,9 @@ struct SourceScanner {
   private mutating func skipComment() {
     var depth = 1
     while depth > 0, next != nil {
-      if take("/*") {
+      if skip("/*") {
         depth += 1
-      } else if take("*/") {
+      } else if skip("*/") {
         depth -= 1
       } else {
         position += 1
@@ -53,15 +53,15 @@ struct SourceScanner {
 
   /// Skips arguments in parentheses, if there are any, and returns whether they end.
   mutating func skipArguments() -> Bool {
-    guard take("(") else { return true }
+    guard skip("(") else { return true }
     var depth = 1
     while depth > 0 {
       skipTrivia()
       if let literal = SwiftLiteral(source, at: position) {
         position = literal.range.upperBound
-      } else if take("(") {
+      } else if skip("(") {
         depth += 1
-      } else if take(")") {
+      } else if skip(")") {
         depth -= 1
       } else if next == nil || next == UInt8(ascii: "\"") {
         // A literal with an interpolation can hold anything.

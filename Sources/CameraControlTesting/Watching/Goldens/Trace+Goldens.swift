@@ -57,7 +57,6 @@ extension Trace {
     column: UInt = #column, _ golden: () -> String
   ) throws(GoldenMismatch) {
     let keeper = try GoldenKeeper(place: "\(fileID):\(line)")
-    let call = SourcePlace(file: filePath, line: Int(line), column: Int(column))
-    try keeper.check(self, against: golden(), at: call)
+    try keeper.check(self, against: golden(), at: Int(line), column: Int(column), of: filePath)
   }
 }

@@ -35,6 +35,37 @@ final class PatienceTests: XCTestCase {
 
   private var stuckCount: Int { phone.leftovers.count { $0.kind == .stuck } }
 
+  /// GST17: a phone keeps its patience, and a call of its own waits for nothing.
+  func testANegativePatienceIsRefused() async throws {
+    phone.patience = .seconds(-1)
+    XCTAssertEqual(phone.patience, .seconds(1_000_000_000))
+    XCTAssertEqual(
+      phone.acknowledgeFaults().map(\.message),
+      [
+        "A patience of -1s is negative. Pass how long a callback may take, such as .seconds(10)."
+      ])
+    func check(_ error: any Error) {
+      XCTAssertEqual((error as? CaptureError)?.code, .invalidGesture)
+    }
+    await assertThrows(check) { try await self.phone.settle(patience: .nanoseconds(-1)) }
+    XCTAssertThrowsError(try settleNow(.seconds(-3)), "", check)
+    try settleNow(.zero)
+    try await phone.finish()
+  }
+
+  private func settleNow(_ patience: Duration) throws { try phone.settle(patience: patience) }
+
+  private func assertThrows(
+    _ check: (any Error) -> Void, _ body: () async throws -> Void
+  ) async {
+    do {
+      try await body()
+      XCTFail("nothing was thrown")
+    } catch {
+      check(error)
+    }
+  }
+
   /// A call that had to wait leaves a timer behind, and the next one must not depend on it.
   func testItIsThatOfTheNextCall() async throws {
     let session = try makeSession(DispatchQueue(label: "session"))

@@ -39,6 +39,34 @@ final class AlignedMismatchTests: XCTestCase {
     XCTAssertGreaterThan(lines.count, 10)
   }
 
+  /// Of lines that both have once in another order, as many as can be stay aligned.
+  func testTheLongestOrderDividesLongTraces() throws {
+    func trace(_ order: [Int]) -> [Trace.Entry] {
+      order.flatMap { number in
+        [entry(0, .app, "once \(number)")] + (0..<60).map { _ in entry(0, .app, "again") }
+      }
+    }
+    func orders(_ numbers: [Int]) -> [[Int]] {
+      guard !numbers.isEmpty else { return [[]] }
+      return numbers.flatMap { first in
+        orders(numbers.filter { $0 != first }).map { [first] + $0 }
+      }
+    }
+    func longestRise(_ order: [Int]) -> Int {
+      var rises: [Int] = []
+      for (index, number) in order.enumerated() {
+        let before = (0..<index).filter { order[$0] < number }.map { rises[$0] }
+        rises.append((before.max() ?? 0) + 1)
+      }
+      return rises.max() ?? 0
+    }
+    for order in orders(Array(0..<5)).filter({ $0.first != 0 && $0.last != 4 }) {
+      let lines = try marked(trace(Array(0..<5)), trace(order))
+      let moved = Set((0..<5).filter { number in lines.contains { $0.contains("once \(number)") } })
+      XCTAssertEqual(moved.count, 5 - longestRise(order), "\(order): \(moved)")
+    }
+  }
+
   func testSlidesThatOnlyOneSideHasStandOnOneLine() throws {
     let end = entry(1000, .app, "the end")
     let slides = (0..<36).map { entry($0 * 10, .gesture, "slide 0.75 mm") }

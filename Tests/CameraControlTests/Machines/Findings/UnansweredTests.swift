@@ -27,7 +27,8 @@ final class UnansweredTests: XCTestCase {
       + UnansweredCase.fingers
     // See the tests of presses that launch, of what leaves everything as it was, and of manual queues.
     var given: Set<String> = [
-      "nothingLaunched", "listShown", "endOfRange", "tooShort", "writtenByApp", "queueNotRun",
+      "nothingLaunched", "listShown", "endOfRange", "singleValue", "tooShort", "writtenByApp",
+      "queueNotRun",
     ]
     for test in cases {
       for line in test.told {

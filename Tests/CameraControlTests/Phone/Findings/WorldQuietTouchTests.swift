@@ -58,6 +58,45 @@ final class WorldQuietTouchTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  /// EVT33: so is a drag on the screen at the end of the range, but not a short one, which may go on.
+  func testADragThatChangesNothing() throws {
+    let (session, focus, _) = try makeSession()
+    phone.lightPress()
+    for _ in 0..<3 { phone.dragOverlay(millimetres: -3) }
+    XCTAssertEqual(entries(), ["slide endOfRange Focus"])
+    XCTAssertEqual(lines, ["- 1 slide at the end of the range (“Focus”)"])
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    phone.dragOverlay(millimetres: 1)
+    XCTAssertEqual(entries(), ["slide endOfRange Focus"])
+    // A finger that rests on the button has not slid.
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 0)
+    phone.touch(force: 0)
+    phone.dragOverlay(millimetres: 15)
+    XCTAssertEqual(focus.value, 0.5)
+    phone.lift()
+    XCTAssertEqual(entries(), ["slide endOfRange Focus"])
+    XCTAssertEqual(phone.trace.count(of: .unanswered), 0)
+    withExtendedLifetime(session) {}
+  }
+
+  /// EVT33: where there is a single value, no other way helps.
+  func testASlideOnAControlWithASingleValue() throws {
+    let look = try CaptureIndexPicker(
+      "Look", symbolName: "circle", localizedIndexTitles: ["Plain"])
+    look.setActionQueue(.inPlace, action: recorder.action("look"))
+    let session = try phone.makeSession([look], delegate: recorder)
+    phone.lightPress()
+    phone.slide(by: 0.5)
+    phone.dragOverlay(millimetres: 9)
+    XCTAssertEqual(entries(), ["slide singleValue Look"])
+    XCTAssertEqual(
+      phone.unanswered.map(\.description),
+      ["slide on a control with a single value (“Look”). Give the control a second value."])
+    withExtendedLifetime(session) {}
+  }
+
   /// EVT33: a light press or a click whose finger trembles is no slide.
   func testWhatIsNoSlide() throws {
     let (session, _, _) = try makeSession()

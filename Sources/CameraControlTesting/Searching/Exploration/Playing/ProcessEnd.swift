@@ -10,9 +10,11 @@ import Dispatch
   import Android
 #endif
 
-/// Says which scripts run, or ran last, when code of an app ends the process, by a trap or by `exit`.
+/// Says which scripts run, or ran last, when code of an app ends the process, by a trap, by `exit` or by
+/// `quick_exit`.
 ///
-/// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed.
+/// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed. One that calls
+/// `_exit(0)` does, because nothing in the process can notice that: the next run finds the script in the corpus.
 enum ProcessEnd {
   private static let scripts = Locked<[ObjectIdentifier: Running]>([:])
 
@@ -36,13 +38,19 @@ enum ProcessEnd {
     return !texts.isEmpty
   }
 
+  /// Ends the process with a status that says so, if an exploration runs.
+  private static func fail(_ cause: String) {
+    guard announce(cause) else { return }
+    fflush(nil)
+    _exit(1)
+  }
+
   /// Whether the handlers for the end of the process are installed, which all explorations share.
   private static let isPrepared: Bool = {
-    atexit {
-      guard ProcessEnd.announce("the process ends because exit was called") else { return }
-      fflush(nil)
-      _exit(1)
-    }
+    atexit { ProcessEnd.fail("the process ends because exit was called") }
+    #if canImport(Glibc) || canImport(Musl)
+      at_quick_exit { ProcessEnd.fail("the process ends because quick_exit was called") }
+    #endif
     // A queue of its own has a thread even while the app blocks all others.
     DispatchQueue(label: "camera-control.process-end").async {
       var number: UInt8 = 0

@@ -20,7 +20,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   public var found: GestureScript
 
   /// Where that script comes from.
-  public var origin: ExplorationOrigin
+  package var origin: ExplorationOrigin
 
   /// The alternatives of options that the phone has to have, such as
   /// `overlay.runtimeMutation = rejected`.

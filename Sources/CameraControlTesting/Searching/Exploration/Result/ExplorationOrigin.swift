@@ -1,7 +1,7 @@
 import CameraControl
 
 /// Where a failing script comes from.
-public enum ExplorationOrigin: Hashable, Codable, Sendable {
+package enum ExplorationOrigin: Hashable, Codable, Sendable {
   /// The app as it was made, before any step.
   case start
   /// A script that was given, or that is in the corpus.
@@ -14,7 +14,7 @@ public enum ExplorationOrigin: Hashable, Codable, Sendable {
 
 extension ExplorationOrigin: CustomStringConvertible {
   /// The origin in a few words, such as `random script 17, seed 7`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .start: "looking at the app as it was made"
     case .script(_, let file?): "the script \(OneLine.text(file))"

@@ -26,7 +26,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   public internal(set) var failingScripts = 0
 
   /// The random scripts that were run in each part with a time.
-  public internal(set) var spent: [SpentBudget] = []
+  package internal(set) var spent: [SpentBudget] = []
 
   /// Whether every shard of the exploration is in the result and came to its end, neither cancelled nor
   /// stopped.
@@ -198,20 +198,20 @@ extension ExplorationResult: CustomStringConvertible {
 }
 
 /// The random scripts that were run in a time, so that they can be run again exactly.
-public struct SpentBudget: Hashable, Codable, Sendable {
+package struct SpentBudget: Hashable, Codable, Sendable {
   /// The number of scripts.
-  public var scripts: Int
+  package var scripts: Int
 
   /// The number of steps of each.
-  public var length: Int
+  package var length: Int
 
   /// The seed from which all of them follow.
-  public var seed: UInt64
+  package var seed: UInt64
 }
 
 extension SpentBudget: CustomStringConvertible {
   /// The part that runs the same scripts, as code.
-  public var description: String {
+  package var description: String {
     ".random(scripts: \(scripts), length: \(length), seed: \(seed))"
   }
 }

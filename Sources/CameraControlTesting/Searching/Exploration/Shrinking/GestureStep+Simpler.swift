@@ -13,26 +13,26 @@ extension GestureStep {
 
   /// The same step with simpler amounts, the simplest first.
   var simplerSteps: [GestureStep] {
-    switch amount {
-    case .duration(let duration, let usual, let step):
-      Self.simpler(duration, usual: usual).map(step)
+    switch row.argument {
+    case .duration(let duration, let step): Self.simpler(duration).map(step)
+    case .press(let button, let duration, let step):
+      Self.simpler(duration, usual: StepArgument.usualPress).map { step(button, $0) }
     case .distance(let distance, let step): Self.simpler(distance).map(step)
     case .millimetres(let way, let step): Self.simpler(way, among: Self.ways).map(step)
     case .force(let force, let step): Self.simpler(force, among: Self.forces).map(step)
     case .item(let item, let step): (0..<max(0, item)).prefix(100).map(step)
-    case nil: simplerRepetitions
+    case .repetition(let count, let steps):
+      (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
+    case .none, .button, .name, .app, .source, .process, .reason, .answer, .setting, .unwritten: []
     }
   }
 
   /// The same step with a few other amounts, which may do what several steps did.
   var otherSteps: [GestureStep] {
-    guard case .distance(.fraction(let fraction), let step) = amount else { return simplerSteps }
+    guard case .distance(.fraction(let fraction), let step) = row.argument else {
+      return simplerSteps
+    }
     return Self.wideFractions.filter { $0 != fraction }.map { step(.fraction($0)) }
-  }
-
-  private var simplerRepetitions: [GestureStep] {
-    guard case .repeated(let count, let steps) = self else { return [] }
-    return (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
   }
 
   private static func simpler(_ duration: Duration, usual: Duration? = nil) -> [Duration] {

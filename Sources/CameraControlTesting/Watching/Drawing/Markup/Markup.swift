@@ -55,6 +55,25 @@ struct Markup {
     }
   }
 
+  /// Writes a text at a place.
+  mutating func label(_ text: String, _ x: Int, _ y: Int, _ style: String) {
+    element("text", .x(x), .y(y), .style(style), text: text)
+  }
+
+  /// Draws a rectangle, with round corners if there is a radius.
+  mutating func box(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, radius: Int? = nil, _ style: String
+  ) {
+    let sides: [Attribute] = [.x(x), .y(y), .width(width), .height(height)]
+    open("rect", sides + (radius.map { [.radius($0)] } ?? []) + [.style(style)])
+    write(literal: "/>")
+  }
+
+  /// Draws a line.
+  mutating func draw(_ path: Path, _ style: String) {
+    element("path", .path(path), .style(style))
+  }
+
   /// Writes a part of the source as it is.
   mutating func write(literal: StaticString) {
     literal.withUTF8Buffer { bytes += $0 }

@@ -27,6 +27,12 @@ struct Path {
     place = (x, y)
   }
 
+  /// Draws a line of its own.
+  mutating func line(from start: (Int, Int), to end: (Int, Int)) {
+    move(to: start.0, start.1)
+    line(to: end.0, end.1)
+  }
+
   /// Ends a line, so that the next one begins anew.
   mutating func lift() { place = nil }
 

@@ -40,8 +40,7 @@ struct OverlayList {
         }
       }
       if left > 0 {
-        picture.element(
-          "text", .x(size.width / 2), .y(size.height - 10), .style("hint"), text: "\(left) more")
+        picture.label("\(left) more", size.width / 2, size.height - 10, "hint")
       }
     }
   }
@@ -54,9 +53,7 @@ struct OverlayList {
     let style = "item" + (isLit ? " on" : "") + (face.isEnabled ? "" : " off")
     picture.element("g", .style(style)) { picture in
       let start = OverlaySymbol.draw(face, 10, 6, width / 3, &picture)
-      picture.element(
-        "text", .x(start), .y(23), .style("title"),
-        text: Lettering.fitted(face.title, to: width - start - 8))
+      picture.label(Lettering.fitted(face.title, to: width - start - 8), start, 23, "title")
     }
   }
 

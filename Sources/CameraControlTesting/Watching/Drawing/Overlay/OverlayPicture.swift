@@ -61,13 +61,11 @@ struct OverlayPicture {
       let start = OverlaySymbol.draw(face, 16, 14, Self.symbolRoom, &picture)
       let value = Self.value(of: face)
       let room = size.width - 16 - Lettering.width(of: value) - 12 - start
-      picture.element(
-        "text", .x(start), .y(31), .style("title"), text: Lettering.fitted(face.title, to: room))
-      picture.element("text", .x(size.width - 16), .y(31), .style("value"), text: value)
+      picture.label(Lettering.fitted(face.title, to: room), start, 31, "title")
+      picture.label(value, size.width - 16, 31, "value")
       drawDial(face, &picture)
       if !face.isEnabled {
-        picture.element(
-          "text", .x(size.width / 2), .y(size.height - 6), .style("hint"), text: "disabled")
+        picture.label("disabled", size.width / 2, size.height - 6, "hint")
       }
     }
   }
@@ -78,18 +76,14 @@ struct OverlayPicture {
     let marks = face.marks(on: length)
     var ruler = Path()
     for x in marks {
-      ruler.move(to: left + x, 48)
-      ruler.line(to: left + x, 62)
+      ruler.line(from: (left + x, 48), to: (left + x, 62))
     }
     for index in 0...Self.ticks where marks.isEmpty {
       let x = left + index * length / Self.ticks
-      ruler.move(to: x, index % 5 == 0 ? 48 : 52)
-      ruler.line(to: x, 62)
+      ruler.line(from: (x, index % 5 == 0 ? 48 : 52), to: (x, 62))
     }
-    picture.element("path", .path(ruler), .style("ruler"))
-    picture.element(
-      "rect", .x(Self.needle(of: face)), .y(44), .width(4), .height(22), .radius(2),
-      .style("needle"))
+    picture.draw(ruler, "ruler")
+    picture.box(Self.needle(of: face), 44, 4, 22, radius: 2, "needle")
   }
 
   /// Returns the text of a value, as far as there is room for it.

@@ -14,7 +14,7 @@ enum OverlaySymbol {
     }
     guard let name = face.symbolName, !name.isEmpty else { return x }
     let text = Lettering.fitted(name, to: room)
-    picture.element("text", .x(x), .y(y + 16), .style("name"), text: text)
+    picture.label(text, x, y + 16, "name")
     return x + Lettering.width(of: text) + 8
   }
 }

@@ -30,29 +30,23 @@ struct PhoneStage {
     if hasButton {
       switch orientation {
       case .portrait:
-        picture.element(
-          "rect", .x(Self.short - 4), .y(Self.button.start), .width(8),
-          .height(Self.button.length), .radius(3), .style("button"))
+        picture.box(Self.short - 4, Self.button.start, 8, Self.button.length, radius: 3, "button")
       case .landscape:
-        picture.element(
-          "rect", .x(Self.button.start), .y(-4), .width(Self.button.length), .height(8),
-          .radius(3), .style("button"))
+        picture.box(Self.button.start, -4, Self.button.length, 8, radius: 3, "button")
       }
     }
     picture.element(
       "rect", .width(size.width), .height(size.height), .radius(46), .style("body"))
-    picture.element(
-      "rect", .x(Self.frame), .y(Self.frame), .width(size.width - 2 * Self.frame),
-      .height(size.height - 2 * Self.frame), .radius(36), .style("screen"))
+    picture.box(
+      Self.frame, Self.frame, size.width - 2 * Self.frame, size.height - 2 * Self.frame, radius: 36,
+      "screen")
     var thirds = Path()
     for part in 1...2 {
       let (x, y) = (size.width * part / 3, size.height * part / 3)
-      thirds.move(to: x, Self.frame)
-      thirds.line(to: x, size.height - Self.frame)
-      thirds.move(to: Self.frame, y)
-      thirds.line(to: size.width - Self.frame, y)
+      thirds.line(from: (x, Self.frame), to: (x, size.height - Self.frame))
+      thirds.line(from: (Self.frame, y), to: (size.width - Self.frame, y))
     }
-    picture.element("path", .path(thirds), .style("thirds"))
+    picture.draw(thirds, "thirds")
   }
 
   private static let (short, long, frame) = (300, 620, 10)

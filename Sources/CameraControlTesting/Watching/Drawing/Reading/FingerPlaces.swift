@@ -21,7 +21,7 @@ struct FingerPlaces {
     for index in entries.indices {
       let entry = entries[index]
       switch entry.kind {
-      case .gesture: take(gesture: entry.text, at: entry.instant, index)
+      case .gesture: add(gesture: entry.text, at: entry.instant, index)
       case .sample:
         if let sample = EntryReading.sample(entry.text) {
           readings.append(
@@ -33,7 +33,7 @@ struct FingerPlaces {
     }
   }
 
-  private mutating func take(gesture: String, at instant: PhoneInstant, _ index: Int) {
+  private mutating func add(gesture: String, at instant: PhoneInstant, _ index: Int) {
     switch gesture {
     case "touch began": slides.append(Reading(instant: instant, entry: index, position: way))
     case "touch ended": slides.append(Reading(instant: instant, entry: index, position: nil))

@@ -34,9 +34,7 @@ struct DifferencePicture {
       for mark in frames.sorted(by: {
         ($0.y, $0.x, $0.width, $0.height) < ($1.y, $1.x, $1.width, $1.height)
       }) {
-        picture.element(
-          "rect", .x(mark.x - 2), .y(mark.y - 1), .width(mark.width + 4), .height(mark.height + 2),
-          .radius(3), .style("differing"))
+        picture.box(mark.x - 2, mark.y - 1, mark.width + 4, mark.height + 2, radius: 3, "differing")
       }
       // What no lane shows is still there.
       let seen = Set(marks.map(\.entry))
@@ -52,10 +50,9 @@ struct DifferencePicture {
     guard !places.isEmpty else { return }
     var path = Path()
     for x in places.sorted() {
-      path.move(to: x, top + 4)
-      path.line(to: x, bottom - 4)
+      path.line(from: (x, top + 4), to: (x, bottom - 4))
     }
-    picture.element("path", .path(path), .style(style))
+    picture.draw(path, style)
   }
 
   /// A place where entries are seen, once for all of them.

@@ -36,7 +36,7 @@ struct TimelinePicture {
       let section = section(excerpt)
       body.element("g", .move(0, y)) { $0.append(section.markup) }
       var placed = LanePage(axis, scales, hasMarks: hasMarks)
-      placed.take(section.marks, top: y)
+      placed.add(section.marks, top: y)
       marks.append(placed.marks.flatMap { $0.each(of: excerpt.entries) })
       if let difference, marks.count <= 2 {
         DifferencePicture(difference, ofSecond: marks.count == 2, excerpts.map(\.entries))
@@ -76,9 +76,7 @@ struct TimelinePicture {
     var page = LanePage(axis, scales, hasMarks: hasMarks)
     if !excerpt.title.isEmpty {
       page.row(24) { markup, top in
-        markup.element(
-          "text", .x(14), .y(top + 17), .style("title"),
-          text: Lettering.fitted(excerpt.title, to: 400))
+        markup.label(Lettering.fitted(excerpt.title, to: 400), 14, top + 17, "title")
       }
     }
     var pages = lanes.map { lane in
@@ -99,8 +97,7 @@ struct TimelinePicture {
     }
     if let omission = excerpt.omission ?? (excerpt.entries.isEmpty ? "Nothing happened." : nil) {
       page.row(22) { markup, top in
-        markup.element(
-          "text", .x(LanePage.margin), .y(top + 15), .style("note"), text: omission)
+        markup.label(omission, LanePage.margin, top + 15, "note")
       }
       page.reach(Lettering.width(of: omission))
     }
@@ -135,11 +132,10 @@ extension TimelinePicture {
         let x = axis.x(instant)
         guard x - last >= Self.timeSpace else { continue }
         last = x
-        lines.move(to: x, Self.head - 4)
-        lines.line(to: x, bottom)
-        picture.element("text", .x(x), .y(16), .style("time"), text: "\(instant)")
+        lines.line(from: (x, Self.head - 4), to: (x, bottom))
+        picture.label("\(instant)", x, 16, "time")
       }
-      if !lines.isEmpty { picture.element("path", .path(lines), .style("grid")) }
+      if !lines.isEmpty { picture.draw(lines, "grid") }
       for fold in axis.folds { draw(fold, to: bottom, &picture) }
     }
   }
@@ -154,16 +150,12 @@ extension TimelinePicture {
   }
 
   private func draw(_ fold: TimeAxis.Fold, to bottom: Int, _ picture: inout Markup) {
-    picture.element(
-      "rect", .x(fold.x + 4), .y(Self.head - 4), .width(TimeAxis.fold - 8),
-      .height(bottom - Self.head + 4), .style("fold"))
+    picture.box(fold.x + 4, Self.head - 4, TimeAxis.fold - 8, bottom - Self.head + 4, "fold")
     var line = Path()
-    line.move(to: fold.x + TimeAxis.fold / 2, Self.head - 4)
-    line.line(to: fold.x + TimeAxis.fold / 2, bottom)
-    picture.element("path", .path(line), .style("zigzag"))
-    picture.element(
-      "text", .x(fold.x + TimeAxis.fold / 2), .y(16), .style("time"),
-      text: "⋯ \(Self.text(of: fold.duration))")
+    line.line(
+      from: (fold.x + TimeAxis.fold / 2, Self.head - 4), to: (fold.x + TimeAxis.fold / 2, bottom))
+    picture.draw(line, "zigzag")
+    picture.label("⋯ \(Self.text(of: fold.duration))", fold.x + TimeAxis.fold / 2, 16, "time")
   }
 
   /// Says how much differs, and returns the height that this takes.
@@ -171,8 +163,7 @@ extension TimelinePicture {
     let count = "\(difference.count) \(difference.count == 1 ? "entry differs" : "entries differ")"
     let text = "first difference at \(difference.start); \(count)"
     let x = min(axis.x(difference.start), max(0, axis.width - Lettering.width(of: text)))
-    picture.element(
-      "text", .x(LanePage.margin + x), .y(y + 9), .style("difference"), text: text)
+    picture.label(text, LanePage.margin + x, y + 9, "difference")
     return 8
   }
 

@@ -53,6 +53,7 @@ final class CrashTests: XCTestCase {
     case "wait":
       exploration.step("wait") { _, _ in DispatchSemaphore(value: 0).wait() }
         .limits(processorTime: .seconds(60), realTime: .milliseconds(400))
+    case "vanish": exploration.step("vanish") { _, _ in _exit(0) }
     case _: exploration
     }
   }
@@ -137,6 +138,15 @@ final class CrashTests: XCTestCase {
       let failure = try XCTUnwrap(try explore().failures.first)
       XCTAssertEqual("\(failure.script)", "app save")
       XCTAssertEqual(failure.reason, "the process ended with exit status 3")
+    }
+
+    /// The child does not come to the end of the script, although its status says that all is well.
+    func testAnAppThatEndsTheProcessWithoutAWordEndsIt() throws {
+      try write("app look\napp vanish\n", to: "running-1-of-1.script")
+      setenv(Self.endless, "vanish", 1)
+      let failure = try XCTUnwrap(try explore().failures.first)
+      XCTAssertEqual("\(failure.script)", "app vanish")
+      XCTAssertEqual(failure.reason, "the process ended with exit status 0")
     }
 
     /// Code that never returns is ended, whether it works or waits, and told as what it is.

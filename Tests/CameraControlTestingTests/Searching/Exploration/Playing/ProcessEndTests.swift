@@ -11,6 +11,9 @@ final class ProcessEndTests: XCTestCase {
   private static func end() {
     switch ProcessInfo.processInfo.environment[variable] {
     case "exit": exit(0)
+    #if !canImport(Darwin)
+      case "quick": quick_exit(0)
+    #endif
     case "trap": fatalError("a mistake of the app")
     case "abort": abort()
     case "signal": raise(SIGSEGV)
@@ -41,6 +44,7 @@ final class ProcessEndTests: XCTestCase {
       let script = ", during the script: leave-app; app end\n"
       for (ending, status, sentence) in [
         ("exit", 1, "because exit was called\(script)"),
+        ("quick", 1, "because quick_exit was called\(script)"),
         ("unmade", 1, "because exit was called, during the script: making the app\n"),
         ("between", 1, "because exit was called, after the script: making the app\n"),
         ("trap", -SIGILL, "with signal 4 (illegal instruction)\(script)"),

@@ -18,13 +18,10 @@ struct CallbacksLane {
       case .queue:
         go(to: entry.text)
         queues[place].entries.append(index)
-      case .callback: take(callback: call)
-      case .event: take(event: call)
-      case .value: take(value: call)
-      case .step, .input, .sample, .gesture, .overlay, .written, .enabled, .device, .system,
-        .sound, .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process,
-        .content, .app:
-        break
+      case .callback: add(callback: call)
+      case .event: add(event: call)
+      case .value: add(value: call)
+      case _: break
       }
     }
   }
@@ -44,7 +41,7 @@ struct CallbacksLane {
     queues.append(QueueCalls(queue))
   }
 
-  private mutating func take(callback call: Moment) {
+  private mutating func add(callback call: Moment) {
     queues[place].add(callback: call)
     guard let (name, isOn) = Self.states[call.text] else { return }
     // A state may end on another queue than it began on.
@@ -52,8 +49,8 @@ struct CallbacksLane {
     queues[row].states.turn(name, isOn: isOn, at: call.instant, entry: call.entry)
   }
 
-  /// Takes an entry such as `volume-up began, secondary`.
-  private mutating func take(event call: Moment) {
+  /// Adds an entry such as `volume-up began, secondary`.
+  private mutating func add(event call: Moment) {
     let words = call.text.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return }
     queues[place].add(event: call)
@@ -67,7 +64,7 @@ struct CallbacksLane {
     }
   }
 
-  private mutating func take(value call: Moment) {
+  private mutating func add(value call: Moment) {
     // Without its queue, an action says no more than the value does.
     guard queues[place].queue != nil, let (control, _) = EntryReading.value(call.text) else {
       return

@@ -9,31 +9,27 @@ struct FingerLane {
 
   private init(_ entries: ArraySlice<Trace.Entry>) {
     finger = FingerPlaces(entries)
-    for index in entries.indices { take(entries[index], index) }
+    for index in entries.indices { add(entries[index], index) }
   }
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     FingerLane(entries).draw(&page)
   }
 
-  private mutating func take(_ entry: Trace.Entry, _ index: Int) {
+  private mutating func add(_ entry: Trace.Entry, _ index: Int) {
     let instant = entry.instant
     switch entry.kind {
     case .step: steps.append(Moment(instant: instant, text: entry.text, entry: index))
-    case .gesture: take(gesture: entry.text, at: instant, index)
+    case .gesture: add(gesture: entry.text, at: instant, index)
     case .input:
       if let button = EntryReading.button(entry.text) {
         presses.turn(button.name, isOn: button.isDown, at: instant, entry: index)
       }
-    case .sample, .overlay, .queue, .callback, .value, .written, .enabled, .device, .event, .system,
-      .sound,
-      .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content,
-      .app:
-      break
+    case _: break
     }
   }
 
-  private mutating func take(gesture: String, at instant: PhoneInstant, _ index: Int) {
+  private mutating func add(gesture: String, at instant: PhoneInstant, _ index: Int) {
     switch gesture {
     case "touch began": presses.begin("touch", at: instant, entry: index)
     case "touch ended": presses.end("touch", at: instant, entry: index)
@@ -84,7 +80,7 @@ struct FingerLane {
       before = top + y
     }
     page.row(Self.curveRow) { markup, _ in
-      markup.element("path", .path(path), .style("curve \(style)"))
+      markup.draw(path, "curve \(style)")
     }
   }
 

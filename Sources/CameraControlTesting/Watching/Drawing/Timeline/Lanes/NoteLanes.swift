@@ -52,11 +52,7 @@ struct FindingLane {
       switch entry.kind {
       case .fault, .diagnostic: mistakes.append(moment)
       case .unanswered: unanswered.append(moment)
-      case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .value, .written,
-        .enabled,
-        .device, .event, .system, .sound, .session, .focus, .haptic, .launch, .process, .content,
-        .app:
-        break
+      case _: break
       }
     }
   }

@@ -62,18 +62,19 @@ struct OverlayLane {
 
   private func draw(_ band: Band, _ top: Int, _ markup: inout Markup) {
     let first = band.periods.lowerBound
-    markup.element(
-      "rect", .x(starts[first]), .y(top + 3), .width(max(3, band.end - starts[first])),
-      .height(Self.rowHeight - 6), .radius(6), .style("band"))
+    markup.box(
+      starts[first], top + 3, max(3, band.end - starts[first]), Self.rowHeight - 6, radius: 6,
+      "band")
     // Only what there is room for is written; of all other values it can be seen that they were there.
     var (shown, lines) = ([first], Path())
     for place in band.periods.dropFirst() {
       let isReadable = end(of: place, in: band) - starts[place] >= room(for: place)
       if isReadable { shown.append(place) }
-      lines.move(to: starts[place], top + (isReadable ? 3 : Self.rowHeight - 8))
-      lines.line(to: starts[place], top + Self.rowHeight - 3)
+      lines.line(
+        from: (starts[place], top + (isReadable ? 3 : Self.rowHeight - 8)),
+        to: (starts[place], top + Self.rowHeight - 3))
     }
-    if !lines.isEmpty { markup.element("path", .path(lines), .style("change")) }
+    if !lines.isEmpty { markup.draw(lines, "change") }
     for (index, place) in shown.enumerated() {
       let end = index + 1 < shown.count ? starts[shown[index + 1]] : band.end
       draw(
@@ -112,7 +113,7 @@ extension OverlayLane {
       for (index, face) in faces.enumerated() where left >= Lettering.cell * 3 {
         let title = Lettering.fitted(face.title, to: left)
         let style = index == highlighted ? "face lit" : face.isEnabled ? "face dim" : "face off"
-        markup.element("text", .x(place), .y(middle + 4), .style(style), text: title)
+        markup.label(title, place, middle + 4, style)
         let step = Lettering.width(of: title) + 14
         place += step
         left -= step
@@ -131,26 +132,23 @@ extension OverlayLane {
     guard start + trackLength + 10 + Lettering.width(of: value) <= x + width else {
       // With little room, the title says which control it is, and after that only the value is new.
       let text = isNewValue ? value : title
-      markup.element("text", .x(x), .y(middle + 4), .style(style), text: text)
+      markup.label(text, x, middle + 4, style)
       return
     }
-    markup.element("text", .x(x), .y(middle + 4), .style("\(style) lit"), text: title)
+    markup.label(title, x, middle + 4, "\(style) lit")
     drawTrack(face, start, middle, &markup)
-    markup.element(
-      "text", .x(start + trackLength + 10), .y(middle + 4), .style(style), text: value)
+    markup.label(value, start + trackLength + 10, middle + 4, style)
   }
 
   private static func drawTrack(
     _ face: ControlFace, _ start: Int, _ middle: Int, _ markup: inout Markup
   ) {
     var track = Path()
-    track.move(to: start, middle)
-    track.line(to: start + trackLength, middle)
+    track.line(from: (start, middle), to: (start + trackLength, middle))
     for x in face.marks(on: trackLength) {
-      track.move(to: start + x, middle - 4)
-      track.line(to: start + x, middle + 4)
+      track.line(from: (start + x, middle - 4), to: (start + x, middle + 4))
     }
-    markup.element("path", .path(track), .style("track"))
+    markup.draw(track, "track")
     // Where the knob stands is not known of every value.
     guard face.fraction.isFinite else { return }
     let knob = start + face.place(on: trackLength)

@@ -15,7 +15,7 @@ struct ProcessSpans {
   private var launching: String?
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for index in entries.indices { take(entries[index], index) }
+    for index in entries.indices { add(entries[index], index) }
   }
 
   /// Returns the rows of spans that entries of a kind begin.
@@ -24,19 +24,16 @@ struct ProcessSpans {
     case .launch: launches.rows
     case .process: processes.rows
     case .content: contents.rows
-    case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .value, .written, .enabled,
-      .device, .event, .system, .sound, .session, .focus, .diagnostic, .fault, .unanswered, .haptic,
-      .app:
-      []
+    case _: []
     }
   }
 
-  private mutating func take(_ entry: Trace.Entry, _ index: Int) {
+  private mutating func add(_ entry: Trace.Entry, _ index: Int) {
     let event = Moment(instant: entry.instant, text: entry.text, entry: index)
     switch entry.kind {
-    case .launch: take(launch: event)
-    case .process: take(process: event)
-    case .content: take(content: event)
+    case .launch: add(launch: event)
+    case .process: add(process: event)
+    case .content: add(content: event)
     case .session where entry.text == "did start running": endLaunch(with: event)
     case .input:
       // A test can end a process in an orderly way.
@@ -44,14 +41,12 @@ struct ProcessSpans {
         return
       }
       end(name, with: event)
-    case .step, .sample, .gesture, .overlay, .queue, .callback, .value, .written, .enabled, .device,
-      .event, .system, .sound, .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .app:
-      break
+    case _: break
     }
   }
 
-  /// Takes an entry such as `Photos extension from control-center`.
-  private mutating func take(launch event: Moment) {
+  /// Adds an entry such as `Photos extension from control-center`.
+  private mutating func add(launch event: Moment) {
     endLaunch(with: event, style: "cancelled")
     launches.begin(Self.launch, at: event.instant, entry: event.entry)
     guard !event.text.hasPrefix("nothing: "), let way = event.text.ranges(of: " from ").last else {
@@ -60,8 +55,8 @@ struct ProcessSpans {
     launching = String(event.text[..<way.lowerBound])
   }
 
-  /// Takes an entry such as `Photos extension terminated: …`.
-  private mutating func take(process event: Moment) {
+  /// Adds an entry such as `Photos extension terminated: …`.
+  private mutating func add(process event: Moment) {
     if let name = EntryReading.subject(event.text, " started") {
       if processes.isOpen(name) { processes.end(name, at: event.instant) }
       processes.begin(name, at: event.instant, entry: event.entry)
@@ -74,8 +69,8 @@ struct ProcessSpans {
     }
   }
 
-  /// Takes an entry such as `session-1 made`.
-  private mutating func take(content event: Moment) {
+  /// Adds an entry such as `session-1 made`.
+  private mutating func add(content event: Moment) {
     if let name = EntryReading.subject(event.text, " made") {
       contents.begin(name, at: event.instant, entry: event.entry)
     } else if let name = EntryReading.subject(event.text, " deleted by the app") {

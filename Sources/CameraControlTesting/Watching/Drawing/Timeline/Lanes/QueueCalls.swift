@@ -31,10 +31,10 @@ struct QueueCalls {
 
   mutating func add(callback call: Moment) {
     callbacks.append(call)
-    note("delegate: \(call.text)", call)
+    append("delegate: \(call.text)", call)
   }
 
-  mutating func add(event call: Moment) { note("handler: \(call.text)", call) }
+  mutating func add(event call: Moment) { append("handler: \(call.text)", call) }
 
   mutating func add(actionOf control: String, _ call: Moment) {
     let place = places[control] ?? actions.count
@@ -43,10 +43,10 @@ struct QueueCalls {
       actions.append((control, []))
     }
     actions[place].calls.append(call)
-    note("action: \(control)", call)
+    append("action: \(control)", call)
   }
 
-  private mutating func note(_ text: String, _ call: Moment) {
+  private mutating func append(_ text: String, _ call: Moment) {
     guard queue != nil else { return }
     calls.append(Moment(instant: call.instant, text: text, entry: call.entry))
   }

@@ -13,7 +13,7 @@ struct ValueLane {
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var lane = ValueLane()
-    for index in entries.indices { lane.take(entries[index], index) }
+    for index in entries.indices { lane.add(entries[index], index) }
     let rest = lane.controls.count - mostControls
     for control in lane.controls.prefix(mostControls) { draw(control, &page) }
     if rest > 0 {
@@ -22,7 +22,7 @@ struct ValueLane {
     }
   }
 
-  private mutating func take(_ entry: Trace.Entry, _ index: Int) {
+  private mutating func add(_ entry: Trace.Entry, _ index: Int) {
     switch entry.kind {
     case .value, .written:
       guard let (name, value) = EntryReading.value(entry.text) else { return }
@@ -34,11 +34,7 @@ struct ValueLane {
       let isOff = entry.text[blank...] == " off"
       controls[place(of: String(entry.text[..<blank]))].off
         .turn("off", isOn: isOff, at: entry.instant, entry: index)
-    case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .device, .event, .system,
-      .sound,
-      .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content,
-      .app:
-      break
+    case _: break
     }
   }
 
@@ -70,9 +66,7 @@ struct ValueLane {
     page.row(rowHeight) { markup, top in
       for span in control.off.rows.flatMap(\.spans) {
         let (x, end) = (axis.x(span.start), span.end.map { axis.x($0) } ?? axis.width)
-        markup.element(
-          "rect", .x(x), .y(top + 2), .width(max(3, end - x)), .height(rowHeight - 4),
-          .style("disabled"))
+        markup.box(x, top + 2, max(3, end - x), rowHeight - 4, "disabled")
       }
       for (index, point) in control.values.enumerated() {
         let next = index + 1 < control.values.count ? control.values[index + 1].instant : nil

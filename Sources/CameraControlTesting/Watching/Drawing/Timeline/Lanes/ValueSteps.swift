@@ -30,15 +30,15 @@ struct ValueSteps {
     let text = TraceText.number(value)
     let end = x + 8 + Lettering.width(of: text)
     guard end < next ?? .max else { return }
-    texts.element("text", .x(x + 6), .y(y - 3), .style("value"), text: text)
+    texts.label(text, x + 6, y - 3, "value")
     right = max(right, end)
   }
 
   /// Draws the steps, the last of which holds until `end`.
   mutating func draw(to end: Int, _ markup: inout Markup) {
     if let height { line.line(to: end, height) }
-    markup.element("path", .path(line), .style("curve value"))
-    if !written.isEmpty { markup.element("path", .path(written), .style("written")) }
+    markup.draw(line, "curve value")
+    if !written.isEmpty { markup.draw(written, "written") }
     markup.append(texts)
   }
 

@@ -3,7 +3,7 @@ import CameraControl
 extension LanePage {
   /// Adds a lane below what is there.
   mutating func add(_ lane: LanePage, isStriped: Bool) {
-    take(lane.marks, top: height + 4)
+    add(lane.marks, top: height + 4)
     row(lane.height + Self.gap) { markup, top in
       if isStriped {
         markup.element(
@@ -23,10 +23,11 @@ extension LanePage {
     guard !instants.isEmpty else { return }
     var flags = Path()
     for instant in instants {
-      flags.move(to: Self.margin + axis.x(instant), height)
-      flags.line(to: Self.margin + axis.x(instant), height + depth)
+      flags.line(
+        from: (Self.margin + axis.x(instant), height),
+        to: (Self.margin + axis.x(instant), height + depth))
     }
-    row(0) { markup, _ in markup.element("path", .path(flags), .style("flag")) }
+    row(0) { markup, _ in markup.draw(flags, "flag") }
   }
 
   private static let gap = 8

@@ -29,9 +29,8 @@ struct LanePage {
   /// Writes the name of the row that begins here, at the middle of `rowHeight`.
   mutating func name(_ name: String, _ style: String, rowHeight: Int) {
     guard !name.isEmpty else { return }
-    markup.element(
-      "text", .x(-10), .y(height + rowHeight / 2 + 4), .style("row \(style)"),
-      text: Lettering.fitted(name, to: Self.margin - 20))
+    markup.label(
+      Lettering.fitted(name, to: Self.margin - 20), -10, height + rowHeight / 2 + 4, "row \(style)")
   }
 
   /// Notes that an entry is seen in a place, which is `top` pixels below the row that begins here.
@@ -47,8 +46,8 @@ struct LanePage {
     )
   }
 
-  /// Takes the marks of a lane that is drawn `top` pixels below the upper edge.
-  mutating func take(_ marks: [Mark], top: Int) {
+  /// Adds the marks of a lane that is drawn `top` pixels below the upper edge.
+  mutating func add(_ marks: [Mark], top: Int) {
     self.marks += marks.lazy.map { mark in
       var mark = mark
       mark.y += top
@@ -77,29 +76,25 @@ struct LanePage {
       let row = ends.firstIndex { $0 <= x } ?? ends.count
       guard row < Self.mostRows else {
         missing += 1
-        ticks.move(to: x, height + 3)
-        ticks.line(to: x, height + 9)
+        ticks.line(from: (x, height + 3), to: (x, height + 9))
         mark(moment.entry, to: moment.lastEntry, x: x - 2, top: 1, width: 5, height: 10)
         continue
       }
       if row == ends.count { ends.append(end) } else { ends[row] = end }
       right = max(right, end)
       let top = height + row * Self.textRow
-      ticks.move(to: x, height + 3)
-      ticks.line(to: x, top + 14)
+      ticks.line(from: (x, height + 3), to: (x, top + 14))
       let (rowTop, width) = (row * Self.textRow, end - x - 4)
       mark(
         moment.entry, to: moment.lastEntry, x: x - 2, top: rowTop, width: width,
         height: Self.textRow)
-      texts.element(
-        "text", .x(x + 4), .y(top + 13), .style(style), text: text)
+      texts.label(text, x + 4, top + 13, style)
     }
-    markup.element("path", .path(ticks), .style("tick \(style)"))
+    markup.draw(ticks, "tick \(style)")
     markup.append(texts)
     height += max(1, ends.count) * Self.textRow
     if missing > 0 {
-      markup.element(
-        "text", .x(-10), .y(height - 4), .style("row \(style)"), text: "+ \(missing) more")
+      markup.label("+ \(missing) more", -10, height - 4, "row \(style)")
       if ends.count == 1 { height += Self.textRow }
     }
     height += 4
@@ -112,9 +107,9 @@ struct LanePage {
       let x = axis.x(span.start)
       let end = span.end.map { axis.x($0) } ?? axis.width
       let open = span.end == nil ? " open" : ""
-      markup.element(
-        "rect", .x(x), .y(height + 3), .width(max(3, end - x)), .height(Self.barRow - 6),
-        .radius(3), .style("bar \(style)\(open)\(span.style.isEmpty ? "" : " " + span.style)"))
+      markup.box(
+        x, height + 3, max(3, end - x), Self.barRow - 6, radius: 3,
+        "bar \(style)\(open)\(span.style.isEmpty ? "" : " " + span.style)")
       guard hasMarks else { continue }
       for entry in [span.entry, span.endEntry].compactMap(\.self) {
         mark(entry, x: x, top: 3, width: max(3, end - x), height: Self.barRow - 6)
@@ -128,10 +123,11 @@ struct LanePage {
     let text = Lettering.fitted(heading, to: Self.longestHeading)
     let (start, end) = (14 - Self.margin, axis.width)
     var line = Path()
-    line.move(to: max(start, start + Lettering.width(of: text) + 8), height + 9)
-    line.line(to: max(end, start + Lettering.width(of: text) + 40), height + 9)
-    markup.element("path", .path(line), .style("rule \(style)"))
-    markup.element("text", .x(start), .y(height + 13), .style(style), text: text)
+    line.line(
+      from: (max(start, start + Lettering.width(of: text) + 8), height + 9),
+      to: (max(end, start + Lettering.width(of: text) + 40), height + 9))
+    markup.draw(line, "rule \(style)")
+    markup.label(text, start, height + 13, style)
     for entry in entries {
       mark(entry, x: start - 3, width: Lettering.width(of: text) + 6, height: Self.textRow)
     }
@@ -147,11 +143,10 @@ struct LanePage {
       let x = axis.x(moment.instant)
       mark(moment.entry, x: x - 2, top: 3, width: 5, height: Self.barRow - 6)
       guard x != last else { continue }
-      path.move(to: x, height + 3)
-      path.line(to: x, height + Self.barRow - 3)
+      path.line(from: (x, height + 3), to: (x, height + Self.barRow - 3))
       last = x
     }
-    if !path.isEmpty { markup.element("path", .path(path), .style("tick \(style)")) }
+    if !path.isEmpty { markup.draw(path, "tick \(style)") }
     height += Self.barRow
   }
 

@@ -55,29 +55,3 @@ struct StepConditions: OptionSet, Sendable {
 extension StepConditions {
   private init(bit: Int) { self.init(rawValue: 1 << UInt64(bit)) }
 }
-
-extension GestureStep {
-  /// The condition that the step needs to be more than a waste of time; `nil` if more has to be known.
-  var need: StepConditions? {
-    switch self {
-    case .lightPress, .doubleLightPress, .lightHold, .lightSlide, .click, .doubleClick, .touch:
-      .free(.cameraControl)
-    case .lift: .fingerOn
-    case .press(let button, _), .down(let button): .free(button)
-    case .up(let button): .held(button)
-    case .swipeOverlay, .swipeOverlayToBezel, .tapOutsideOverlay, .dragOverlay: .overlay
-    case .tapOverlay(let item): .item(item)
-    case .leaveApp, .swipeUp: .screenInUse
-    case .returnToApp: .appAway
-    case .interrupt: .running
-    case .endInterruption: .interrupted
-    case .screen(let isOn): isOn ? .screenOff : .screenOn
-    case .lock: .unlocked
-    case .unlock, .authenticate: .locked
-    case .start, .kill, .launchFrom, .answerAuthentication, .storage: .products
-    case .repeated(_, let steps): steps.first?.need
-    case .slide, .wait, .launch, .endApp, .sideButton: .open
-    case .set, .app: nil
-    }
-  }
-}
