@@ -309,7 +309,19 @@ let package = Package(
       dependencies: ["CameraControlXCTest", "CameraControl", "CameraControlTesting"]),
     .testTarget(
       name: "CameraControlConformanceTests",
-      dependencies: ["CameraControlConformance", "CameraControlTesting", "TestSupport"]),
+      dependencies: [
+        "CameraControlConformance", "CameraControlTesting", "TestSupport", "HiddenPhones",
+      ]),
+    // Phones and persons that a comparison of recordings knows nothing about, for tests and for a
+    // program that tries as many as one likes.
+    .target(
+      name: "HiddenPhones",
+      dependencies: ["CameraControl", "CameraControlConformance", "CameraControlTesting"],
+      path: "Tests/HiddenPhones"),
+    .executableTarget(
+      name: "LabCampaign",
+      dependencies: ["CameraControlConformance", "CameraControlTesting", "HiddenPhones"],
+      path: "Tests/LabCampaign"),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     // A terminal of a test's own, and what sits in front of it.
