@@ -228,6 +228,9 @@ func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/DropIn/\(name)")
 }
 
+// Catches exceptions for the lab, in Objective-C, which no other platform has.
+let exceptionTargets: [Target] = [.target(name: "CameraControlLabExceptions")]
+
 let package = Package(
   name: "camera-control",
   platforms: [
@@ -280,7 +283,8 @@ let package = Package(
     .target(
       name: "CameraControlLab",
       dependencies: ["CameraControlConformance", "CameraControlTesting", "CameraControl"]
-        + (hasSimulatedModules ? ["SimulatedSwiftUI", "SimulatedAVKit"] : []),
+        + (hasSimulatedModules
+          ? ["SimulatedSwiftUI", "SimulatedAVKit"] : ["CameraControlLabExceptions"]),
       swiftSettings: sayWhatIsPublic),
     .executableTarget(
       name: "camera-control",
@@ -342,6 +346,6 @@ let package = Package(
         "camera-control", "CameraControlTerminal", "CameraControlTesting",
         "CameraControlConformance", "TerminalSupport",
       ], exclude: ["Help/__Goldens__"]),
-  ] + (hasSimulatedModules ? simulatedTargets + dropInTargets : []),
+  ] + (hasSimulatedModules ? simulatedTargets + dropInTargets : exceptionTargets),
   swiftLanguageModes: [.v6]
 )
