@@ -202,6 +202,9 @@ func product(_ name: String, _ modules: [String]) -> Product {
   .library(name: name, targets: hasSimulatedModules ? modules : ["CameraControl"])
 }
 
+// Catches exceptions for the lab, in Objective-C, which no other platform has.
+let exceptionTargets: [Target] = [.target(name: "CameraControlLabExceptions")]
+
 let package = Package(
   name: "camera-control",
   // The first versions that have `Synchronization`.
@@ -231,7 +234,7 @@ let package = Package(
     library(
       "CameraControlLab",
       "CameraControlConformance CameraControlTesting CameraControl"
-        + (hasSimulatedModules ? " SwiftUI AVKit" : "")),
+        + (hasSimulatedModules ? " SwiftUI AVKit" : " CameraControlLabExceptions")),
     .executableTarget(
       name: "camera-control",
       dependencies: dependencies(
@@ -242,6 +245,16 @@ let package = Package(
         intent: .custom(
           verb: "camera-control", description: "Explore apps, check products and draw traces.")),
       dependencies: ["camera-control"], path: "Sources/CameraControlPlugin"),
+    // Phones and persons that a comparison of recordings knows nothing about, for tests and for a
+    // program that tries as many as one likes.
+    .target(
+      name: "HiddenPhones",
+      dependencies: dependencies("CameraControl CameraControlConformance CameraControlTesting"),
+      path: "Tests/HiddenPhones"),
+    .executableTarget(
+      name: "LabCampaign",
+      dependencies: dependencies("CameraControlConformance CameraControlTesting HiddenPhones"),
+      path: "Tests/LabCampaign"),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     // A terminal of a test's own, and what sits in front of it.
@@ -260,13 +273,14 @@ let package = Package(
     test("CameraControlTraitsTests", "CameraControlTraits CameraControl CameraControlTesting"),
     test("CameraControlXCTestTests", "CameraControlXCTest CameraControl CameraControlTesting"),
     test(
-      "CameraControlConformanceTests", "CameraControlConformance CameraControlTesting TestSupport"),
+      "CameraControlConformanceTests",
+      "CameraControlConformance CameraControlTesting TestSupport HiddenPhones"),
     test("CameraControlTerminalTests", "CameraControlTerminal TerminalSupport InteractiveApp"),
     test(
       "CameraControlToolTests",
       "camera-control CameraControlTerminal CameraControlTesting CameraControlConformance"
         + " TerminalSupport", without: ["Help/__Goldens__"]),
-  ] + (hasSimulatedModules ? simulatedTargets : []),
+  ] + (hasSimulatedModules ? simulatedTargets : exceptionTargets),
   swiftLanguageModes: [.v6]
 )
 

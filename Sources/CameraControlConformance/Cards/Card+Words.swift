@@ -28,15 +28,16 @@ extension Card {
   private static func text(for step: GestureStep) -> String {
     switch step {
     case .lightPress:
-      "Press the Camera Control lightly until you feel a click under your finger, then let go."
+      "Press the Camera Control lightly until you feel a small click, without pushing it in. "
+        + "Then let go."
     case .doubleLightPress:
-      "Press the Camera Control lightly twice, as quickly as a double tap, then let go."
+      "Press the Camera Control lightly two times, as quickly as a double tap, without pushing it in."
     case .lightHold(let time):
-      "Press the Camera Control lightly until you feel a click under your finger. "
+      "Press the Camera Control lightly until you feel a small click, without pushing it in. "
         + "Keep pressing for \(seconds(time)), then let go."
     case .slide:
-      "Without pressing, put a finger on the middle of the Camera Control. "
-        + "Slide it toward the bottom of the phone, then lift it."
+      "Rest a finger on the middle of the Camera Control without pressing. "
+        + "Slide the finger along the button toward the bottom of the phone, then lift it."
     case .click:
       "Press the Camera Control all the way in, as if you took a picture, then let go at once."
     case .press(.cameraControl, let time):
@@ -48,7 +49,8 @@ extension Card {
       "On the screen, put a finger on the slider beside the Camera Control. "
         + "Swipe toward the middle of the screen."
     case .input(.touch(.tapItem(let item))):
-      "On the screen, tap name number \(item + 1) in the list beside the Camera Control."
+      "On the screen, tap the \(item == 0 ? "first" : "second") name in the list beside the "
+        + "Camera Control."
     case .input(.touch(.drag)):
       "On the screen, put a finger on the slider beside the Camera Control. "
         + "Drag it a little toward the bottom of the phone."

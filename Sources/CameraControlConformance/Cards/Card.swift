@@ -18,7 +18,7 @@ public struct Card: Sendable {
   ///
   /// A person who does something else doesn't change how long the pages are shown.
   public var steps: [ProbeStep]
-  private let times: [Duration]
+  private var times: [Duration]
 
   /// How every second repetition shows that the person did the steps.
   public let check: Check?
@@ -52,8 +52,8 @@ public struct Card: Sendable {
   ) {
     (self.name, self.options, self.others, self.setup) = (name, options, others, setup)
     (self.steps, self.check) = (steps, check)
-    times = (steps + (check?.closing ?? [])).map { Self.time(for: $0) }
-    (self.listening, self.question) = (listening, question)
+    (self.listening, self.question, times) = (listening, question, [])
+    times = allSteps.map { Self.time(for: $0) }
   }
 }
 
@@ -72,8 +72,18 @@ extension Card {
   }
 
   /// Returns all steps of a repetition.
-  public func steps(for repetition: Int) -> [ProbeStep] {
-    isCheck(repetition) ? steps + (check?.closing ?? []) : steps
+  public func steps(for repetition: Int) -> [ProbeStep] { isCheck(repetition) ? allSteps : steps }
+
+  /// The steps of a repetition, and those of a check after them.
+  var allSteps: [ProbeStep] { steps + (check?.closing ?? []) }
+
+  /// The card until its first steps are done.
+  func head(_ count: Int) -> Card {
+    var card = Card(
+      "\(name), the first \(count) steps", options, others: others, setup,
+      Array(steps.prefix(count)), listening: .zero, question: question)
+    card.times = times
+    return card
   }
 
   /// Whether the app does its own steps in a repetition, and doesn't leave them out.

@@ -6,25 +6,27 @@ public import Foundation
 extension Recording {
   /// Reads the recordings in a text, whose lines may be mixed.
   ///
-  /// A last line that is not complete is left out: the app was ended while it wrote.
+  /// A last line that is not complete is left out: the app was ended while it wrote. Other lines that can't
+  /// be read are ``damagedLines``.
   ///
-  /// - Throws: `RecordingError` if a line is no part of a recording, or belongs to none in the text.
+  /// - Throws: `RecordingError` if there is no recording, or if a line belongs to none in the text.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
     try all(in: Data(text.utf8))
   }
 
   /// Reads the recordings in the contents of a file, whose last line may end within a character.
   ///
-  /// - Throws: `RecordingError` if a line is no part of a recording, or belongs to none in the file.
+  /// - Throws: `RecordingError` if there is no recording, or if a line belongs to none in the file.
   public static func all(in data: Data) throws(RecordingError) -> [Recording] {
     var recordings: [Recording] = []
     var places: [String: Int] = [:]
+    var (damaged, last): ([Int: [Int]], Int) = ([:], 0)
     // Only line feeds end lines: a title may contain the other separators.
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
       if let header = try? JSONDecoder().decode(Header.self, from: line) {
         guard places[header.run] == nil else { continue }
-        places[header.run] = recordings.count
+        (places[header.run], last) = (recordings.count, recordings.count)
         recordings.append(Recording(header))
       } else if let entry = try? JSONDecoder().decode(Line.self, from: line) {
         guard let place = places[entry.run] else {
@@ -33,14 +35,14 @@ extension Recording {
             problem: "No line before it says on which device “\(OneLine.short(entry.run))” was "
               + "recorded; use the whole file.")
         }
+        last = place
         // Without a line whose kind is unknown, the repetition has a gap and doesn't count.
         if let sighting = entry.sighting { recordings[place].sightings.append(sighting) }
       } else if index != lines.count - 1 {
-        throw RecordingError(
-          line: index + 1,
-          problem: "It is no JSON object of a recording; use a file that CaptureRecorder wrote.")
+        damaged[last, default: []].append(index + 1)
       }
     }
+    for place in recordings.indices { recordings[place].damagedLines = damaged[place] ?? [] }
     guard !recordings.isEmpty else {
       throw RecordingError(
         line: 1, problem: "There is no recording; use a file that CaptureRecorder wrote.")

@@ -6,6 +6,9 @@ public struct Recording: Hashable, Sendable {
   /// What the app saw, in order.
   public var sightings: [Sighting]
 
+  /// The numbers of the lines in its file that can't be read; repetitions that miss one don't count.
+  public internal(set) var damagedLines: [Int] = []
+
   /// Creates a recording.
   public init(_ header: Header, _ sightings: [Sighting] = []) {
     (self.header, self.sightings) = (header, sightings)

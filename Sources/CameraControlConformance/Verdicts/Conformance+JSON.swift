@@ -16,6 +16,7 @@ private struct Report: Encodable {
   let system: String
   let runs: [String]
   let leftOut: [String: Int]
+  let damagedLines: [Int]
   let options: [Option]
   let rules: [String: String]
   let unexplained: [String]
@@ -31,7 +32,7 @@ private struct Report: Encodable {
 
   init(_ phone: PhoneConformance) {
     (device, system, runs) = (phone.device, phone.system, phone.runs)
-    (leftOut, behavior) = (phone.leftOut, phone.code)
+    (leftOut, damagedLines, behavior) = (phone.leftOut, phone.damagedLines, phone.code)
     options = phone.verdicts.map {
       Option(
         name: $0.option.name, outcome: $0.outcome.rawValue, possible: $0.possible, cards: $0.cards,

@@ -14,7 +14,7 @@ extension PhoneConformance: CustomStringConvertible {
     let count = runs.count == 1 ? "1 recording" : "\(runs.count) recordings"
     var parts = [
       "\(OneLine.text(device)), system \(OneLine.text(system)), \(count): \(counted.joined(separator: ", "))",
-      section("repetitions that don't count", leftOut.sorted { $0.key < $1.key }.map(Self.count)),
+      section("what doesn't count", omissions),
       section("options", verdicts.map { "\($0)" }),
       section("rules", rules.map { "\($0): \(outcome(of: $0).rawValue)" }),
       section("recordings that contradict each other", contradictions),
@@ -27,10 +27,6 @@ extension PhoneConformance: CustomStringConvertible {
     let next = worthwhile.map(\.name)
     if !next.isEmpty { parts.append(section("cards that can say more", next)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
-  }
-
-  private static func count(_ reason: String, _ number: Int) -> String {
-    "\(number == 1 ? "1 repetition" : "\(number) repetitions"): \(reason)"
   }
 
   private var contradictions: [String] {

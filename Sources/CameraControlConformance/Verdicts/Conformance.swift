@@ -26,8 +26,10 @@ extension PhoneConformance {
     // The same file twice is no second recording.
     let single = runs.compactMap { run in recordings.first { $0.header.run == run } }
     checks = AppCheck.outcomes(in: single)
+    damagedLines = single.flatMap(\.damagedLines)
     let attempts = single.map { Attempts($0, deck) }
     leftOut = attempts.map(\.leftOut).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    counted = attempts.flatMap(\.complete).reduce(into: [:]) { $0[$1[0].what, default: 0] += 1 }
     let pairs = Array(zip(single, attempts))
     let alone = pairs.map { Inference(deck, Self.evidence([$0])) }
     let together = pairs.count == 1 ? alone[0] : Inference(deck, Self.evidence(pairs))
@@ -82,7 +84,7 @@ extension PhoneConformance {
     return all.compactMapValues { bySettings in
       let sorted = bySettings.sorted { $0.key.description < $1.key.description }
       return sorted.max(by: { $0.value.count < $1.value.count }).map { settings, attempts in
-        Inference.Evidence(context: .init(settings: settings, system: system), attempts: attempts)
+        Inference.Evidence(context: .init(typed: settings, system: system), attempts: attempts)
       }
     }
   }

@@ -176,7 +176,8 @@ extension Inference {
   ) -> String? {
     let context = context(of: card)
     let all = options(of: card)
-    for rival in Rival.all(of: card, typed: context.settings) {
+    let apart = seen.filter { !$0.isCheck }
+    for rival in Rival.all(of: card, typed: context.typed) {
       // A mistake may lead to what the card has nothing to do with.
       let more = rival.options.compactMap { deck.index(of: $0) }.filter { !all.contains($0) }
       var probe = knowledge
@@ -188,6 +189,14 @@ extension Inference {
       }
       for values in combinations {
         let behavior = probe.behavior(of: deck, all + more, values)
+        if let step = rival.mistake?.step {
+          // What was seen before the mistake is what it is without it.
+          let right = probe.behavior(of: deck, all, values)
+          guard begins(card, context, right, like: apart, until: step + 1),
+            step + 1 == card.steps.count
+              || begins(card.head(step + 1), context, behavior, rival, like: apart, until: step + 2)
+          else { continue }
+        }
         // Nearly all that explain nothing are ruled out by one hand.
         let first = predictor.signatures(
           of: card, context, behavior, isCheck: false, rival, by: [Hand.usual], timeout: timeout)
@@ -198,6 +207,19 @@ extension Inference {
       }
     }
     return nil
+  }
+
+  /// Whether a usual play looks like one of those that were seen, until an instruction is shown.
+  private func begins(
+    _ card: Card, _ context: Predictor.Context, _ behavior: PhoneBehavior, _ rival: Rival? = nil,
+    like seen: [Signature], until step: Int
+  ) -> Bool {
+    let looks = predictor.signatures(
+      of: card, context, behavior, isCheck: false, rival, by: [Hand.usual], timeout: timeout)
+    return looks.contains { look in
+      let start = look.entries(before: step)
+      return seen.contains { $0.entries(before: step) == start }
+    }
   }
 
   /// Looks for what explains a card that no option explains.

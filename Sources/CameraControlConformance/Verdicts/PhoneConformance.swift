@@ -26,6 +26,20 @@ public struct PhoneConformance: Sendable {
   /// How many repetitions don't count, by the reason.
   public let leftOut: [String: Int]
 
+  /// How many repetitions of each card count.
+  public let counted: [String: Int]
+
+  /// The numbers of the lines that can't be read, in their files.
+  public let damagedLines: [Int]
+
+  /// What doesn't count and why, each as a sentence without its end.
+  public var omissions: [String] {
+    leftOut.sorted { $0.key < $1.key }.map { reason, count in
+      count == 1
+        ? "1 repetition doesn't count: \(reason)" : "\(count) repetitions don't count: \(reason)"
+    } + damagedLines.map { "line \($0) can't be read" }
+  }
+
   /// The cards whose repetitions the options explain.
   let explained: Set<String>
 

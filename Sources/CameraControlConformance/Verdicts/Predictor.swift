@@ -24,9 +24,16 @@ final class Predictor: Sendable {
   /// What is known about a phone beside its options.
   struct Context: Hashable, Sendable {
     /// The settings that the person typed.
-    var settings: [String: String] = [:]
-    /// The version of the system.
-    var system = ""
+    let typed: [String: String]
+
+    /// The settings of such a phone, those that nobody typed included.
+    let settings: PhoneSettings
+
+    /// Creates what is known about a phone with such a header.
+    init(typed: [String: String] = [:], system: String = "") {
+      self.typed = typed
+      settings = PhoneSettings(typed: typed, system: system)
+    }
   }
 
   /// Returns what the app sees, for each of several hands.
@@ -38,7 +45,7 @@ final class Predictor: Sendable {
     if let plays = known.withLock({ $0[key] }) { return plays }
     let plays = play(card, context, behavior, isCheck, rival, hands)
     known.withLock { known in
-      if known.count >= Self.most { known.removeAll() }
+      if known.count >= Self.mostPlays { known.removeAll() }
       known[key] = plays
     }
     return plays
@@ -54,9 +61,14 @@ final class Predictor: Sendable {
     var key = key(of: card, context, behavior, isCheck, rival, hands)
     key.timeout = timeout
     if let look = looks.withLock({ $0[key] }) { return look }
+    // A phone that never makes a call is one of the model otherwise.
+    let plays =
+      rival == nil || rival?.mute != nil
+      ? self.plays(of: card, context, behavior, isCheck: isCheck, by: hands)
+      : play(card, context, behavior, isCheck, rival, hands)
     let look = Set(
-      play(card, context, behavior, isCheck, rival, hands).map {
-        Signature($0, of: card, timeout: timeout)
+      plays.map { sightings in
+        Signature(sightings.filter { $0.kind != rival?.mute }, of: card, timeout: timeout)
       })
     looks.withLock { looks in
       if looks.count >= Self.most { looks.removeAll() }
@@ -81,14 +93,12 @@ final class Predictor: Sendable {
     let played = rival?.card(card) ?? card
     return hands.compactMap { hand in
       let phone =
-        rival?.phone(behavior, context.settings, context.system)
-        ?? SimulatedPhone(
-          settings: PhoneSettings(typed: context.settings, system: context.system),
-          behavior: behavior)
+        rival?.phone(behavior, context.settings)
+        ?? SimulatedPhone(settings: context.settings, behavior: behavior)
       return try? played.play(on: phone, by: hand, repetition: isCheck ? 2 : 1)
-        .filter { $0.kind != rival?.mute }
     }
   }
 
   private static let most = 100_000
+  private static let mostPlays = 4_000
 }

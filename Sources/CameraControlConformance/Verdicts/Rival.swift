@@ -20,19 +20,19 @@ struct Rival: Sendable {
   private var setting: String?
   private var change: (@Sendable (inout Made) -> Void)?
 
+  /// A word without which the steps of a card look the same with it.
+  private var needs = ""
+
   /// What a phone is made from.
   private struct Made {
     var behavior: PhoneBehavior
     var quirks = Quirks()
   }
 
-  /// The phone that it makes of a behavior, with the settings that the person typed.
-  func phone(_ behavior: PhoneBehavior, _ typed: [String: String], _ system: String)
-    -> SimulatedPhone
-  {
-    var made = Made(behavior: behavior)
+  /// The phone that it makes of a behavior and settings.
+  func phone(_ behavior: PhoneBehavior, _ settings: PhoneSettings) -> SimulatedPhone {
+    var (made, settings) = (Made(behavior: behavior), settings)
     change?(&made)
-    var settings = PhoneSettings(typed: typed, system: system)
     if let setting { settings.choose(setting) }
     return SimulatedPhone(settings: settings, behavior: made.behavior, quirks: made.quirks)
   }
@@ -55,7 +55,9 @@ extension Rival {
       let name = rival.setting?.split(separator: " ").first.map(String.init) ?? ""
       return typed[name] == nil && !chosen.hasPrefix(name + " ")
     }
-    return mistakes(in: card) + settings + phones + mutes
+    let script = card.script
+    let others = (settings + phones).filter { $0.needs.isEmpty || script.contains($0.needs) }
+    return mistakes(in: card) + others + mutes
   }
 
   private static func mistakes(in card: Card) -> [Rival] {
@@ -101,47 +103,52 @@ extension Rival {
 
   /// Choices in Settings that the person may not have copied.
   private static let settings: [Rival] = [
-    ("adjustments that are switched off", "adjustments-enabled off"),
-    ("a Camera Control that is switched off", "camera-control-enabled off"),
-    ("Clean Preview that is switched off", "clean-preview off"),
-    ("a Camera Control that launches with two clicks", "launch-gesture double-click"),
-    ("slower double presses", "double-light-press-speed slower"),
-    ("AirPods that are no remote", "air-pods-remote off"),
-    ("AirPods whose remote is to be held", "air-pods-remote press-and-hold"),
-  ].map { text, setting in
+    ("adjustments that are switched off", "light", "adjustments-enabled off"),
+    ("a Camera Control that is switched off", "", "camera-control-enabled off"),
+    ("Clean Preview that is switched off", "light", "clean-preview off"),
+    ("a Camera Control that launches with two clicks", "", "launch-gesture double-click"),
+    ("slower double presses", "light", "double-light-press-speed slower"),
+    ("AirPods that are no remote", "stem", "air-pods-remote off"),
+    ("AirPods whose remote is to be held", "stem", "air-pods-remote press-and-hold"),
+  ].map { text, needs, setting in
     var rival = Rival(text: text)
-    rival.setting = setting
+    (rival.needs, rival.setting) = (needs, setting)
     return rival
   }
 
   /// Phones with a quirk, or whose button has other numbers.
   private static let phones: [Rival] = [
-    rival("a control that stays inert after it was disabled") {
+    rival("a control that stays inert after it was disabled", "enable") {
       $0.quirks.reenableDoesNotStick = true
     },
-    rival("an overlay that shows removed controls") { $0.quirks.staleOverlayAfterRemoval = true },
-    rival("a light press that counts only when it ends") {
+    rival("an overlay that shows removed controls", "remove") {
+      $0.quirks.staleOverlayAfterRemoval = true
+    },
+    rival("a light press that counts only when it ends", "light") {
       $0.behavior.button.lightCommit = .releaseOnly
-    },
-    rival("a light press that counts late") { $0.behavior.button.lightDwell = .milliseconds(400) },
-    rival("a light press that counts early") { $0.behavior.button.lightDwell = .milliseconds(20) },
-    rival("a click that soon counts as held") { $0.behavior.button.clickHold = .milliseconds(100) },
-    rival("a click that counts as held later") { $0.behavior.button.clickHold = .seconds(2) },
-    rival("double presses that may be slow") {
-      $0.behavior.button.doubleLightPressWindow.standard = .milliseconds(1500)
-    },
-    rival("double presses that must be quick") {
-      $0.behavior.button.doubleLightPressWindow.standard = .milliseconds(50)
     },
     rival("a slide that must be long") { $0.behavior.button.slideSlop = 20 },
     rival("a slider that moves in steps") { $0.behavior.slide.slideQuantum = 0.5 },
+    rival("a light press that counts late", "light", \.lightDwell, 400),
+    rival("a light press that counts early", "light", \.lightDwell, 20),
+    rival("a click that soon counts as held", "", \.clickHold, 100),
+    rival("a click that counts as held later", "", \.clickHold, 2_000),
+    rival("double presses that may be slow", "light", \.doubleLightPressWindow.standard, 1_500),
+    rival("double presses that must be quick", "double", \.doubleLightPressWindow.standard, 50),
   ]
 
   private static func rival(
-    _ text: String, _ change: @escaping @Sendable (inout Made) -> Void
+    _ text: String, _ needs: String,
+    _ time: WritableKeyPath<ButtonTuning, Duration> & Sendable, _ milliseconds: Int
+  ) -> Rival {
+    rival(text, needs) { $0.behavior.button[keyPath: time] = .milliseconds(milliseconds) }
+  }
+
+  private static func rival(
+    _ text: String, _ needs: String = "", _ change: @escaping @Sendable (inout Made) -> Void
   ) -> Rival {
     var rival = Rival(text: text)
-    rival.change = change
+    (rival.needs, rival.change) = (needs, change)
     return rival
   }
 
@@ -152,6 +159,18 @@ extension Rival {
     var rival = Rival(text: text)
     rival.mute = kind
     return rival
+  }
+}
+
+extension Card {
+  /// The steps as they are written in a script, and what the app does.
+  fileprivate var script: String {
+    allSteps.map { step in
+      switch step {
+      case .gesture(let gesture): "\(GestureScript([gesture]))"
+      case .action(let name): name
+      }
+    }.joined(separator: " ")
   }
 }
 

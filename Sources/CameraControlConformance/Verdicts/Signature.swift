@@ -49,6 +49,15 @@ struct Signature: Hashable, Sendable {
     self.entries = entries
   }
 
+  /// The entries before the page shows an instruction, by its number from 1 on.
+  func entries(before step: Int) -> ArraySlice<String> {
+    var count = 0
+    return entries.prefix { entry in
+      count += entry == Self.step ? 1 : 0
+      return count < step
+    }
+  }
+
   private static func entry(for sighting: Sighting, of card: Card) -> String? {
     switch sighting.kind {
     // The system may come to the front for its own reasons.

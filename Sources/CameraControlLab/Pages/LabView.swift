@@ -73,7 +73,9 @@
       }
       ForEach(Array((model.card?.instructions() ?? []).enumerated()), id: \.offset) { item in
         Text("\(item.offset + 1). \(item.element)")
+        if let picture = picture(of: item.offset + 1) { LabPicture(picture: picture) }
       }
+      Text("After you tap Begin, hold the phone upright. The first step comes after 3 seconds.")
       Stepper("\(model.repetitions) times", value: $model.repetitions, in: 1...20)
         .accessibilityIdentifier("times")
       Button("Begin") { model.begin() }.accessibilityIdentifier("begin")
@@ -93,6 +95,12 @@
     @ViewBuilder private func step(_ number: Int) -> some View {
       Text("\(model.repetition) of \(model.repetitions)").accessibilityIdentifier("count")
       Text(instruction(number)).font(.title).accessibilityIdentifier("instruction")
+      if let picture = picture(of: number) { LabPicture(picture: picture) }
+    }
+
+    private func picture(of number: Int) -> FingerPicture? {
+      let steps = model.card?.steps(for: max(1, model.repetition)) ?? []
+      return steps.indices.contains(number - 1) ? FingerPicture(steps[number - 1]) : nil
     }
 
     private func instruction(_ number: Int) -> String {
@@ -108,6 +116,11 @@
     }
 
     @ViewBuilder private var result: some View {
+      Text(
+        model.verdicts.contains { $0.outcome == .notDecided }
+          ? "The app is not sure yet. Tap Repeat, or Next if you have repeated this already."
+          : "The app has seen enough. Tap Next."
+      ).accessibilityIdentifier("result")
       ForEach(model.verdicts.map { "\($0)" }, id: \.self) { Text($0) }
       Button("Next") { model.next() }.accessibilityIdentifier("next")
       Button("Repeat") { model.begin() }.accessibilityIdentifier("repeat")
@@ -128,6 +141,7 @@
 
     var body: some View {
       Text("A quarter of an hour with the Camera Control").font(.headline)
+      Text("The Camera Control is the flat button low on the right side of the iPhone.")
       if !AVCaptureSession().supportsControls {
         Text("This iPhone has no Camera Control.").accessibilityIdentifier("no camera control")
       } else if !hasAccess {

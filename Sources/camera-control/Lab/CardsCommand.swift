@@ -66,9 +66,10 @@ struct CardsCommand: Command {
 
   private static var html: String {
     let cards = deck.cards.enumerated().map { number, card in
+      let pictures = card.steps.compactMap { FingerPicture($0)?.svg }.joined()
       let items = lines(of: card).map { "<li>\(escaped($0))</li>" }.joined()
       let options = card.options.map { "<code>\(escaped($0))</code>" }.joined(separator: ", ")
-      return "<section><h2>\(number + 1). \(escaped(card.name))</h2><ul>\(items)</ul>"
+      return "<section><h2>\(number + 1). \(escaped(card.name))</h2>\(pictures)<ul>\(items)</ul>"
         + "<p>\(time(of: card)); decides \(options)</p></section>\n"
     }
     return """

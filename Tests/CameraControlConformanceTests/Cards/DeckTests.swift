@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlConformance
 import CameraControlTesting
+import HiddenPhones
 import TestSupport
 import XCTest
 
@@ -28,9 +29,44 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(
       card.instructions(),
       [
-        "Press the Camera Control lightly until you feel a click under your finger, then let go.",
+        "Press the Camera Control lightly until you feel a small click, without pushing it in. "
+          + "Then let go.",
         "Do nothing until the page changes.",
       ])
+  }
+
+  /// Each step of a hand has a picture, with the finger where the step is done.
+  func testAStepOfTheHandHasAPicture() throws {
+    for card in deck.cards {
+      for step in card.steps(for: 2) {
+        guard case .gesture(let gesture) = step, gesture != .press(.airPodsStem) else {
+          XCTAssertNil(FingerPicture(step), card.name)
+          continue
+        }
+        let picture = try XCTUnwrap(FingerPicture(step), "\(card.name): \(step)")
+        XCTAssertTrue(picture.svg.contains("#e80"))
+        for part in picture.parts {
+          XCTAssertGreaterThanOrEqual(min(part.x, part.y), 0, "\(step)")
+          XCTAssertLessThanOrEqual(part.x + part.width, FingerPicture.size.width, "\(step)")
+          XCTAssertLessThanOrEqual(part.y + part.height, FingerPicture.size.height, "\(step)")
+        }
+      }
+    }
+    func finger(_ gesture: GestureStep) -> [FingerPicture.Part] {
+      FingerPicture(.gesture(gesture))?.parts.filter(\.isFinger) ?? []
+    }
+    // All the way in, the finger is nearer to the phone.
+    XCTAssertLessThan(finger(.click)[0].x, finger(.lightPress)[0].x)
+    XCTAssertLessThan(finger(.slide(by: 0.5))[0].y, finger(.slide(by: 0.5))[3].y)
+  }
+
+  /// The person of the tests misreads each card in three ways or more.
+  func testEachCardIsMisreadInThreeWays() {
+    for card in deck.cards where !card.steps.isEmpty {
+      let ways = HiddenKind.misreadings(of: card)
+      XCTAssertGreaterThanOrEqual(ways.count, 3, card.name)
+      for way in ways { XCTAssertNotEqual(card.steps[way.step], .gesture(way.gesture)) }
+    }
   }
 
   /// The steps tell at least two values of the card's first option apart on a phone with default options.

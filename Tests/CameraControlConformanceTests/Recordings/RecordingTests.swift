@@ -2,6 +2,7 @@ import CameraControl
 import CameraControlConformance
 import CameraControlTesting
 import Foundation
+import HiddenPhones
 import TestSupport
 import XCTest
 
@@ -60,11 +61,35 @@ final class RecordingTests: XCTestCase {
       refusal(""), "line 1: There is no recording; use a file that CaptureRecorder wrote.")
     let lines = recording.lines.split(separator: "\n").map(String.init)
     XCTAssertEqual(
-      refusal(lines[0] + "\nfocus 0.5\n" + lines[1] + "\n"),
-      "line 2: It is no JSON object of a recording; use a file that CaptureRecorder wrote.")
+      refusal("focus 0.5\n"),
+      "line 1: There is no recording; use a file that CaptureRecorder wrote.")
     XCTAssertEqual(
       refusal(lines[1] + "\n" + lines[0]),
       "line 1: No line before it says on which device “a1” was recorded; use the whole file.")
+  }
+
+  /// A broken line in the middle takes its repetition away, and nothing else.
+  func testADamagedLineIsNumberedAndItsRepetitionDoesNotCount() throws {
+    var person = Person(seed: 5)
+    person.mistakes = 0
+    var lines = try person.record(PhoneBehavior(), run: "run", upTo: 1).lines
+      .split(separator: "\n").map(String.init)
+    let end = try XCTUnwrap(lines.firstIndex { $0.contains("\"end\"") })
+    lines[end - 1] = String(lines[end - 1].dropLast(9))
+    let read = try Recording.all(in: lines.joined(separator: "\n"))
+    XCTAssertEqual(read.map(\.damagedLines), [[end]])
+    let found = Conformance(read)
+    let reason = "a line is missing, or belongs to another recording"
+    XCTAssertEqual(found.phones[0].leftOut, [reason: 1])
+    XCTAssertEqual(
+      found.phones[0].omissions,
+      ["1 repetition doesn't count: \(reason)", "line \(end) can't be read"])
+    XCTAssertTrue("\(found)".contains("line \(end) can't be read"))
+    XCTAssertTrue(found.json.contains("\"damagedLines\""))
+    // Between two repetitions, nothing is lost, and it is said nevertheless.
+    lines.insert("strange", at: 1)
+    let other = try Recording.all(in: lines.joined(separator: "\n"))
+    XCTAssertEqual(other.map(\.damagedLines), [[2, end + 1]])
   }
 
   /// A title may contain what other systems take for the end of a line.
@@ -75,16 +100,17 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual("\(odd.sightings[0])".contains("\u{1b}"), false)
   }
 
-  /// Whatever a file contains, it is read or refused, and compared without a crash.
+  /// Whatever a file contains, it is read or refused, and compared without a crash, and what is missing is said.
   func testDamagedFilesAreReadOrRefused() throws {
     var person = Person(seed: 5)
     person.repetitions = 2
     let good = Array(try person.record(PhoneBehavior(), run: "run", upTo: 2).lines.utf8)
+    let whole = Self.count(Conformance(try Recording.all(in: Data(good))))
     let pieces = [
       "9223372036854775807", "-9223372036854775808", "-1e300", "1e300", "null", "{}", "\"", "\n",
       "\"kind\":\"strange\"", "\u{2028}", "0",
     ].map { Array($0.utf8) }
-    for seed in Effort.seeds(sample: 60, campaign: 5_000) {
+    for seed in Effort.seeds(sample: 80, campaign: 5_000) {
       var generator = SeededGenerator(seed: seed)
       var bytes = good
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -95,10 +121,16 @@ final class RecordingTests: XCTestCase {
       }
       guard let read = try? Recording.all(in: Data(bytes)) else { continue }
       let found = Conformance(read)
-      let kept = found.phones.flatMap(\.leftOut.values).reduce(0, +)
       XCTAssertFalse("\(found)".isEmpty)
-      XCTAssertTrue(kept > 0 || !read.flatMap(\.sightings).isEmpty, "seed \(seed) is silent")
+      // Whatever is missing is said: of the two cards, each repetition counts or has a reason.
+      XCTAssertTrue(
+        Self.count(found) == whole || !found.phones.flatMap(\.omissions).isEmpty || read.count > 1,
+        "seed \(seed) is silent: \(found)")
     }
+  }
+
+  private static func count(_ found: Conformance) -> Int {
+    found.phones.flatMap(\.counted.values).reduce(0, +)
   }
 
   func testValuesOutOfTheWorldAreLeftOutWithAReason() throws {

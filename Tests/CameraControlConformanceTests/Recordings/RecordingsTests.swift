@@ -22,14 +22,4 @@ final class RecordingsTests: XCTestCase {
       XCTAssertEqual(phone.disagreements.keys.sorted(), [], "\(phone)")
     }
   }
-
-  /// A row of `Docs/Semantics.md` says that a rule was seen on a phone if there is a recording, and not before.
-  func testTheRulesNameNoPhoneAsLongAsThereIsNoRecording() throws {
-    let path = Document.root.appendingPathComponent("Docs/Semantics.md")
-    let rows = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
-      .filter { $0.wholeMatch(of: /\| [A-Z]{3}[0-9]{2} \|.*/) != nil }
-    XCTAssertGreaterThanOrEqual(rows.count, 300)
-    let isSeen = rows.contains { !$0.hasSuffix("| |") }
-    XCTAssertEqual(isSeen, try !recordings().isEmpty)
-  }
 }

@@ -36,6 +36,9 @@ final class LabVisit {
     XCTAssertTrue(try XCTUnwrap(window.find(identifier)).accessibilityActivate(), identifier)
   }
 
+  /// Whether the page has something with an identifier.
+  func has(_ identifier: String) -> Bool { window.find(identifier) != nil }
+
   /// The text with an identifier.
   func text(_ identifier: String) -> String? { (window.find(identifier) as? UILabel)?.text }
 

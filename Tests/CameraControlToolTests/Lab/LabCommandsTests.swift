@@ -57,18 +57,21 @@ final class LabCommandsTests: XCTestCase {
     ] { XCTAssertTrue(run.output.contains("\n\(line)\n"), "\(line)\n\(run.output)") }
   }
 
-  /// A line that is lost takes its repetition along, which is said; what is left still decides.
+  /// A line that is damaged takes its repetition along, which is said; what is left still decides.
   func testRepetitionsThatDoNotCountAreSaid() throws {
     var lines = try Self.recording(of: PhoneBehavior()).lines.split(separator: "\n")
-    lines.remove(at: 5)
+    lines[5] = "{\"kind\""
     let file = folder.appendingPathComponent("damaged.jsonl")
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     let run = try Tool.run("compare", file.path)
     let sentence = "a line is missing, or belongs to another recording"
     XCTAssertEqual(
       run.errors,
-      "camera-control: iPhone17,1, system 26.1: 1 repetition doesn't count: \(sentence)\n")
-    XCTAssertTrue(run.output.contains("  1 repetition: \(sentence)\n"), run.output)
+      "camera-control: iPhone17,1, system 26.1: 1 repetition doesn't count: \(sentence)\n"
+        + "camera-control: iPhone17,1, system 26.1: line 6 can't be read\n")
+    XCTAssertTrue(
+      run.output.contains("  1 repetition doesn't count: \(sentence)\n  line 6 can't be read\n"),
+      run.output)
     XCTAssertTrue(run.output.contains("overlay.callbackOrder: confirmed"), run.output)
   }
 

@@ -3,7 +3,7 @@ import CameraControlConformance
 import CameraControlTesting
 
 /// What a hidden phone, or the person who has it, does beside the options of the deck.
-enum HiddenKind: String, CaseIterable {
+package enum HiddenKind: String, CaseIterable {
   /// Nothing: only the options are hidden.
   case options
   /// The button has other thresholds and times.
@@ -15,17 +15,50 @@ enum HiddenKind: String, CaseIterable {
   /// The person reads some of the cards wrongly.
   case misreading
 
-  /// Gestures that a person makes by mistake.
-  static let wrongGestures: [GestureStep] = [
-    .wait(.zero), .lightPress, .doubleLightPress, .click, .doubleClick, .slide(by: -0.5),
-    .slide(by: 0.02), .lightHold(.seconds(1)), .lightHold(.milliseconds(600)),
-    .lightSlide(.fraction(0.4)), .press(.cameraControl, .seconds(1)),
-    .press(.cameraControl, .milliseconds(400)), .press(.volumeUp, .milliseconds(150)),
-    .tapOutsideOverlay, .swipeOverlay,
-    // Too soft, and a second press that comes too late.
-    .repeated(1, [.touch(force: 0.1), .lift]),
-    .repeated(1, [.lightPress, .wait(.milliseconds(700)), .lightPress]),
-  ]
+  /// The ways in which a person misreads a card: the step, and the gesture instead of it.
+  package static func misreadings(of card: Card) -> [(step: Int, gesture: GestureStep)] {
+    card.steps.indices.flatMap { place -> [(step: Int, gesture: GestureStep)] in
+      guard case .gesture(let right) = card.steps[place] else { return [] }
+      return (mistakes(in: right) + [.wait(.zero)]).map { (step: place, gesture: $0) }
+    }
+  }
+
+  /// What a person does who misreads an instruction, besides doing nothing.
+  private static func mistakes(in right: GestureStep) -> [GestureStep] {
+    let soft = GestureStep.repeated(1, [.touch(force: 0.1), .lift])
+    let wrongButton = GestureStep.press(.volumeUp, .milliseconds(150))
+    let late = GestureStep.repeated(1, [.lightPress, .wait(.milliseconds(700)), .lightPress])
+    return switch right {
+    case .lightPress:
+      [
+        soft, .click, .lightHold(.seconds(1)), .lightHold(.milliseconds(600)), .doubleLightPress,
+        .lightSlide(.fraction(0.4)), late, wrongButton,
+      ]
+    case .doubleLightPress: [late, .lightPress, .doubleClick, soft, .lightHold(.milliseconds(600))]
+    case .slide:
+      [
+        .slide(by: -0.5), .slide(by: 0.02), .lightSlide(.fraction(0.4)), .lightPress,
+        .swipeOverlay, .press(.volumeUp, .milliseconds(150)),
+      ]
+    case .lightHold:
+      [.lightHold(.milliseconds(600)), .lightPress, .press(.cameraControl, .seconds(8)), soft]
+    case .click:
+      [
+        .lightPress, .doubleClick, .press(.cameraControl, .seconds(1)),
+        .press(.cameraControl, .milliseconds(400)), wrongButton,
+      ]
+    case .press(.cameraControl, _):
+      [.click, .press(.cameraControl, .seconds(1)), .lightHold(.seconds(3)), wrongButton]
+    case .press: [wrongButton, .click, .repeated(1, [right, .wait(.milliseconds(200)), right])]
+    case .down(.cameraControl): [.click, .lightPress, .press(.cameraControl, .milliseconds(400))]
+    case .up: [.click, .lightPress]
+    case .swipeOverlay: [.tapOutsideOverlay, .dragOverlay(millimetres: 9), .slide(by: 0.5)]
+    case .tapOverlay: [.tapOverlay(item: 0), .tapOutsideOverlay, .swipeOverlay]
+    case .dragOverlay: [.slide(by: 0.5), .swipeOverlay, .tapOutsideOverlay]
+    case .tapOutsideOverlay: [.swipeOverlay, .tapOverlay(item: 0), .click]
+    default: []
+    }
+  }
 
   /// Changes one number of the button, or several.
   static func tune(
@@ -62,13 +95,13 @@ enum HiddenKind: String, CaseIterable {
 }
 
 /// What an app sees on a phone that does something that no setting of the model does.
-enum Stranger: String, CaseIterable {
+package enum Stranger: String, CaseIterable {
   case noCallbacks, noActions, noEvents, fullscreenOnlyWhileSliding
   case activeFromTheStart, twiceActive, neverInactive, actionsAfterClosing, endsBeforeItBegins
   case interruptedByPresses, resignsActive, firstPressIsLost
 
   /// Returns what the app sees on such a phone instead.
-  func applied(to recording: Recording) -> Recording {
+  package func applied(to recording: Recording) -> Recording {
     var changed = recording
     var attempt: [Sighting] = []
     changed.sightings = []

@@ -2,7 +2,7 @@ import CameraControlConformance
 import CameraControlTesting
 
 /// What can happen to a recording.
-enum Noise: String, CaseIterable {
+package enum Noise: String, CaseIterable {
   /// Each time is off by up to 50 ms.
   case jitter
   /// The last lines are lost.
@@ -21,7 +21,7 @@ enum Noise: String, CaseIterable {
   ///   - other: The recording of another phone, on a device of another name.
   ///   - generator: What chance is drawn from.
   /// - Returns: What becomes of it.
-  func applied(
+  package func applied(
     to recording: Recording, _ other: @autoclosure () throws -> Recording,
     _ generator: inout SeededGenerator
   ) rethrows -> [Recording] {

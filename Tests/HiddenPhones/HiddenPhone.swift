@@ -3,18 +3,18 @@ import CameraControlConformance
 import CameraControlTesting
 
 /// A phone that the deck doesn't know: its options, and one thing beside them.
-struct HiddenPhone {
-  let behavior: PhoneBehavior
-  var quirks = Quirks()
+package struct HiddenPhone {
+  package let behavior: PhoneBehavior
+  package private(set) var quirks = Quirks()
 
   /// What the app sees differently from every phone of the model, if anything.
-  var stranger: Stranger?
+  package private(set) var stranger: Stranger?
 
   /// The number of each option's value; a time has none.
   private let values: [Int?]
 
   /// Draws a value for each option that the deck decides.
-  init(seed: UInt64, deck: Deck = .standard) {
+  package init(seed: UInt64, deck: Deck = .standard) {
     var generator = SeededGenerator(seed: seed)
     var behavior = PhoneBehavior()
     values = deck.options.map { option in
@@ -30,10 +30,13 @@ struct HiddenPhone {
     self.behavior = behavior
   }
 
-  /// Creates a phone of one of the kinds; most options have their defaults, as on a real phone.
-  init(seed: UInt64, _ kind: HiddenKind) {
+  /// Creates a phone of one of the kinds; half of them have defaults for most options, as a real phone may.
+  ///
+  /// A usual phone has defaults for all of them, so that several comparisons share what they predict.
+  package init(seed: UInt64, _ kind: HiddenKind, isUsual: Bool = false) {
     var generator = SeededGenerator(seed: seed ^ 0xBEEF)
-    let base = HiddenPhone(seed: seed, mostly: kind != .options && Bool.random(using: &generator))
+    let isMostlyUsual = kind != .options && Bool.random(using: &generator)
+    let base = HiddenPhone(seed: seed, defaults: isUsual ? 1 : isMostlyUsual ? 2.0 / 3 : 0)
     var behavior = base.behavior
     if kind == .tuning { HiddenKind.tune(&behavior.button, &behavior.slide, &generator) }
     (self.behavior, values) = (behavior, base.values)
@@ -41,17 +44,13 @@ struct HiddenPhone {
     if kind == .stranger { stranger = Stranger.allCases.randomElement(using: &generator) }
   }
 
-  /// Creates a phone, with defaults for two of three options.
-  private init(seed: UInt64, mostly hasDefaults: Bool) {
+  /// Creates a phone, with defaults for a part of its options.
+  private init(seed: UInt64, defaults part: Double) {
     let hidden = HiddenPhone(seed: seed)
-    guard hasDefaults else {
-      self = hidden
-      return
-    }
     var generator = SeededGenerator(seed: seed ^ 0xF00D)
     var behavior = hidden.behavior
     values = zip(Deck.standard.options, hidden.values).map { option, value in
-      guard Int.random(in: 0..<3, using: &generator) > 0 else { return value }
+      guard Double.random(in: 0..<1, using: &generator) < part else { return value }
       option.apply(0, to: &behavior)
       return option.isTime ? nil : 0
     }
@@ -59,7 +58,7 @@ struct HiddenPhone {
   }
 
   /// The verdicts that are wrong, each as a sentence.
-  func wrong(in phone: PhoneConformance) -> [String] {
+  package func wrong(in phone: PhoneConformance) -> [String] {
     zip(phone.verdicts, values).compactMap { verdict, value in
       let isRight = value.map { self.isRight(verdict, $0) } ?? isRightTime(verdict)
       return isRight ? nil : "\(verdict), but it is \(text(verdict.option, value))"

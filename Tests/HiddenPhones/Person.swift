@@ -3,43 +3,44 @@ import CameraControlConformance
 import CameraControlTesting
 
 /// A person who goes through the cards: late, unevenly, and wrongly in one of twenty repetitions.
-struct Person {
+package struct Person {
   private var generator: SeededGenerator
 
   /// How often each card is done.
-  var repetitions = Deck.repetitions
+  package var repetitions = Deck.repetitions
 
   /// How many of all repetitions are right between two that are wrong, on average; 0 if all are right.
-  var mistakes = 20
+  package var mistakes = 20
 
   /// The cards that the person reads wrongly each time: the step, and the gesture instead of it.
-  var misreadings: [String: (step: Int, gesture: GestureStep)] = [:]
+  package private(set) var misreadings: [String: (step: Int, gesture: GestureStep)] = [:]
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed ^ 0x5EED)
   }
 
   /// Reads some cards of the deck wrongly, each time that they are done.
-  mutating func misread(_ count: Int, of deck: Deck = .standard) {
+  ///
+  /// Which ones, and how, is drawn from the seed.
+  package mutating func misread(_ count: Int, of deck: Deck = .standard) {
     for card in deck.cards.shuffled(using: &generator) where misreadings.count < count {
-      let gestures = card.steps.indices.filter {
-        if case .gesture = card.steps[$0] { true } else { false }
+      guard let way = HiddenKind.misreadings(of: card).randomElement(using: &generator) else {
+        continue
       }
-      guard let step = gestures.randomElement(using: &generator),
-        let wrong = HiddenKind.wrongGestures.randomElement(using: &generator)
-      else { continue }
-      misreadings[card.name] = (step, wrong)
+      misreadings[card.name] = way
     }
   }
 
   /// Returns the recording of a phone of one of the kinds.
-  mutating func record(_ phone: HiddenPhone, run: String) throws -> Recording {
-    let seen = try record(phone.behavior, run: run, quirks: phone.quirks)
+  package mutating func record(
+    _ phone: HiddenPhone, run: String, upTo last: Int = .max
+  ) throws -> Recording {
+    let seen = try record(phone.behavior, run: run, upTo: last, quirks: phone.quirks)
     return phone.stranger?.applied(to: seen) ?? seen
   }
 
   /// Returns the recording of a phone.
-  mutating func record(
+  package mutating func record(
     _ behavior: PhoneBehavior, run: String, device: String = "iPhone17,1",
     deck: Deck = .standard, upTo last: Int = .max, quirks: Quirks = Quirks()
   ) throws -> Recording {

@@ -1,0 +1,61 @@
+public import CameraControlTesting
+
+/// A drawing of an iPhone with its Camera Control, and of the finger that does a step.
+public struct FingerPicture: Hashable, Sendable {
+  /// A part of the drawing: a rectangle with round corners, in points.
+  public struct Part: Hashable, Sendable {
+    /// The place of its left upper corner, its size and the radius of its corners.
+    public let x, y, width, height, radius: Double
+
+    /// Whether it belongs to the finger, and not to the phone.
+    public let isFinger: Bool
+  }
+
+  /// The parts, the last one in front.
+  public let parts: [Part]
+
+  /// The size of the whole drawing, in points.
+  public static let size = (width: 100.0, height: 130.0)
+
+  /// Draws a step; `nil` if no finger touches the phone.
+  public init?(_ step: ProbeStep) {
+    guard case .gesture(let gesture) = step, let finger = Self.finger(gesture) else { return nil }
+    let phone = Part(x: 5, y: 5, width: 64, height: 120, radius: 12, isFinger: false)
+    // The Camera Control is low on the right side.
+    let button = Part(x: 68, y: 72, width: 4, height: 26, radius: 2, isFinger: false)
+    // A trail of smaller dots shows where the finger goes.
+    let dots = (0..<(finger.way == (0, 0) ? 1 : 4)).map { dot in
+      let (part, radius) = (Double(dot), 8 - 2 * Double(dot))
+      return Part(
+        x: finger.x + finger.way.x * part - radius, y: finger.y + finger.way.y * part - radius,
+        width: 2 * radius, height: 2 * radius, radius: radius, isFinger: true)
+    }
+    parts = [phone, button] + dots
+  }
+
+  /// Where the middle of the finger is at first, and how far its dots are apart.
+  private static func finger(
+    _ gesture: GestureStep
+  ) -> (x: Double, y: Double, way: (x: Double, y: Double))? {
+    switch gesture {
+    case .lightPress, .doubleLightPress, .lightHold, .up(.cameraControl): (80, 85, (0, 0))
+    case .click, .down(.cameraControl), .press(.cameraControl, _): (74, 85, (0, 0))
+    case .slide: (80, 85, (0, 12))
+    case .swipeOverlay: (58, 85, (-13, 0))
+    case .dragOverlay: (58, 70, (0, 13))
+    case .tapOverlay: (54, 80, (0, 0))
+    case .tapOutsideOverlay: (37, 60, (0, 0))
+    default: nil
+    }
+  }
+
+  /// The drawing for a page of the Web.
+  public var svg: String {
+    let shapes = parts.map { part in
+      "<rect x=\"\(part.x)\" y=\"\(part.y)\" width=\"\(part.width)\" height=\"\(part.height)\" "
+        + "rx=\"\(part.radius)\" fill=\"\(part.isFinger ? "#e80" : "none")\" stroke=\"#333\"/>"
+    }
+    return
+      "<svg width=\"\(Self.size.width)\" height=\"\(Self.size.height)\">\(shapes.joined())</svg>"
+  }
+}
