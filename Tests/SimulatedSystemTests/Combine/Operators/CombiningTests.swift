@@ -67,6 +67,25 @@ final class CombiningTests: XCTestCase {
     XCTAssertEqual(Set(heard), ["all 1", "latest 2", "all 2"])
   }
 
+  func testTheEndComesOnceTheOuterAndTheInnerPublishersHaveEnded() {
+    let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    for (name, publisher) in [
+      ("all", outer.flatMap { $0 }.eraseToAnyPublisher()),
+      ("latest", outer.switchToLatest().eraseToAnyPublisher()),
+    ] {
+      publisher.sink { [unowned self] _ in heard.append(name) } receiveValue: { _ in }
+        .store(in: &bag)
+    }
+    outer.send(first)
+    outer.send(second)
+    outer.send(completion: .finished)
+    second.send(completion: .finished)
+    XCTAssertEqual(heard, ["latest"])
+    first.send(completion: .finished)
+    XCTAssertEqual(heard, ["latest", "all"])
+  }
+
   func testACancelledCombinationIsSilent() {
     let merged = numbers.merge(with: PassthroughSubject<Int, Never>())
       .sink { [unowned self] in heard.append("\($0)") }
