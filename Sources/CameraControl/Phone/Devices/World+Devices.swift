@@ -39,7 +39,7 @@ extension World {
 
   private mutating func store(_ state: DeviceState, as id: DeviceID) {
     devices[id] = state
-    deadlines.set(id, to: state.ramp?.deadline)
+    deadlines.set(.device(id), to: state.ramp?.deadline)
     for index in effects.devices.indices {
       switch effects.devices[index] {
       case .changed(let change):

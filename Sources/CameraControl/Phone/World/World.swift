@@ -155,8 +155,9 @@ extension World {
   ///
   /// The host calls this after each input, so that no method of the world has to.
   mutating func finish() {
-    deadlines.setMachines(
-      recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
+    deadlines.set(.recogniser, to: recogniser.nextDeadline)
+    deadlines.set(.overlay, to: overlay.deadline)
+    deadlines.set(.router, to: router.nextDeadline)
     if !awaitingRelease.isEmpty { releaseAwaiting() }
     if !products.isEmpty || !launchingPresses.isEmpty { finishProducts() }
   }
@@ -167,7 +168,7 @@ extension World {
     noteDeadlineOfProducts()
   }
 
-  mutating func noteDeadlineOfProducts() { deadlines.setProducts(deadlineOfProducts) }
+  mutating func noteDeadlineOfProducts() { deadlines.set(.products, to: deadlineOfProducts) }
 
   /// The instant at which the products next need to be told that time passed.
   var deadlineOfProducts: PhoneInstant? {
