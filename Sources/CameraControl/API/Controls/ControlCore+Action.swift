@@ -129,7 +129,7 @@ extension ControlCore {
   /// Uses a turn of an action's queue, and returns the change that it is for.
   fileprivate func takeTurn(of action: ControlAction) -> Change? {
     state.withLock { state in
-      let change = state.lane.takeTurn(of: action, at: gate)
+      let change = state.lane.takeTurn(of: action)
       if let change { state.store(change) }
       return change
     }
@@ -138,7 +138,7 @@ extension ControlCore {
   /// Ends a call of an action during which turns came, and returns what is left to do.
   fileprivate func endCall(of action: ControlAction) -> Lane<Change>.Rest {
     state.withLock { state in
-      let rest = state.lane.endCall(of: action, at: gate)
+      let rest = state.lane.endCall(of: action)
       if case .call(let change) = rest { state.store(change) }
       return rest
     }
@@ -182,7 +182,7 @@ final class ControlAction: CallbackWork {
   func offerTurn(courier: (any Courier)?) { queue.take(self, courier: courier) }
 
   func run() {
-    core.gate.useTurn {
+    Lane.useTurn {
       core.takeTurn(of: self)
     } end: {
       core.endCall(of: self)

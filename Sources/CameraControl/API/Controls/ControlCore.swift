@@ -24,9 +24,6 @@ package final class ControlCore: Sendable {
   private let scale: ValueScale
   let state: Guarded<State>
 
-  /// The gate of the lane to the action.
-  let gate = LaneGate()
-
   /// Creates the core of a control that an app drives with an action.
   init(
     _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,

@@ -15,7 +15,6 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
 
   let queue: any CallbackQueue
   private let lane = Guarded(Lane<Call>())
-  private let gate = LaneGate()
 
   /// Creates the registration of a delegate, which is also passed as the forwarder if it only
   /// forwards calls.
@@ -46,10 +45,10 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   }
 
   func run() {
-    gate.useTurn {
-      lane.withLock { $0.takeTurn(of: self, at: gate) }
+    Lane.useTurn {
+      lane.withLock { $0.takeTurn(of: self) }
     } end: {
-      lane.withLock { $0.endCall(of: self, at: gate) }
+      lane.withLock { $0.endCall(of: self) }
     } passOn: { _ in
     } make: { call in
       let (delegate, session) = (object, call.session)
