@@ -12,22 +12,22 @@ extension CallbackCourier {
   /// - Returns: What the wait did not see the end of; always `nil` without a patience of its own.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
-    var standpoint = Standpoint()
-    return wait(ownPatience: ownPatience, from: &standpoint)
+    var queueCheck = QueueCheck()
+    return wait(ownPatience: ownPatience, from: &queueCheck)
   }
 
   /// Waits like ``wait(ownPatience:)``, for a caller that waits again and again.
-  func wait(from standpoint: inout Standpoint) {
+  func wait(from queueCheck: inout QueueCheck) {
     // After most readings there is nothing to wait for.
-    if !load.reading.isIdle { _ = wait(ownPatience: nil, from: &standpoint) }
+    if !load.reading.isIdle { _ = wait(ownPatience: nil, from: &queueCheck) }
   }
 
   private func wait(
-    ownPatience: Duration?, from standpoint: inout Standpoint
+    ownPatience: Duration?, from queueCheck: inout QueueCheck
   ) -> CourierDelay? {
     guard !load.reading.isIdle, !isInside else { return nil }
     // Usually everything can run here, and there is nothing to block on.
-    guard var halt = runHere(&standpoint) else { return nil }
+    guard var halt = runHere(&queueCheck) else { return nil }
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.drivers.append(signal) }
     _ = load.enter()
@@ -38,10 +38,10 @@ extension CallbackCourier {
     }
     // What ran elsewhere may have finished before this thread was registered to be signalled.
     if case .isElsewhere = halt {
-      guard let next = runHere(&standpoint) else { return nil }
+      guard let next = runHere(&queueCheck) else { return nil }
       halt = next
     }
-    return drive(signal, first: halt, ownPatience: ownPatience, from: &standpoint)
+    return drive(signal, first: halt, ownPatience: ownPatience, from: &queueCheck)
   }
 
   /// Why a waiting thread cannot go on.
@@ -67,7 +67,7 @@ extension CallbackCourier {
   }
 
   /// Runs what can run on this thread, until nothing is left or the thread has to wait.
-  private func runHere(_ standpoint: inout Standpoint) -> Halt? {
+  private func runHere(_ queueCheck: inout QueueCheck) -> Halt? {
     // A piece is released only after it has finished: that may release objects of the app, whose code
     // does not run inside the callback then.
     var sight = next(after: nil)
@@ -80,7 +80,7 @@ extension CallbackCourier {
         sight = next(after: piece.turn)
         withExtendedLifetime(piece) {}
       case .offered(let piece, let isNew):
-        guard let queue = piece.place.queue, standpoint.isOn(queue) else {
+        guard let queue = piece.place.queue, queueCheck.isOn(queue) else {
           return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
         }
         // A piece that is late was given up since the look, and one that never starts has run.
@@ -114,7 +114,7 @@ extension CallbackCourier {
 
   private func drive(
     _ signal: DispatchSemaphore, first: Halt, ownPatience: Duration?,
-    from standpoint: inout Standpoint
+    from queueCheck: inout QueueCheck
   ) -> CourierDelay? {
     var halt: Halt? = first
     while let reason = halt {
@@ -127,7 +127,7 @@ extension CallbackCourier {
           if !giveUp() { return nil }
         }
       }
-      halt = runHere(&standpoint)
+      halt = runHere(&queueCheck)
     }
     return nil
   }

@@ -66,10 +66,10 @@ extension SimulatedPhone {
   }
 }
 
-// MARK: The course of a step
+// MARK: The progress of a step
 
 /// A step that a phone performs, part by part: after each part, the caller waits for callbacks.
-private struct Course {
+private struct StepProgress {
   var acts: TimedActs
 
   /// The place of the next act.
@@ -86,35 +86,35 @@ private struct Course {
 }
 
 extension SimulatedPhone {
-  private func begin(_ step: GestureStep) -> Course {
+  private func begin(_ step: GestureStep) -> StepProgress {
     let instant = core.now
     store.add(step, at: instant)
-    return Course(acts: acts(for: step), instant: instant)
+    return StepProgress(acts: acts(for: step), instant: instant)
   }
 
   /// Performs the next part of a step, up to a deadline or an act, and returns `false` once there is
   /// none.
-  // Inlined, because a course that stays in registers saves one in seventy instructions of a step.
-  @inline(__always) private func goOn(_ course: inout Course) -> Bool {
-    if let deadline = course.passed.take() { clock.wake(at: deadline) }
-    while course.next < course.acts.all.count {
-      let act = course.acts.all[course.next]
-      if !course.isPausing {
-        course.isPausing = true
-        course.instant = max(course.instant, core.now).advanced(nanoseconds: act.pause)
+  // Inlined, because a progress that stays in registers saves one in seventy instructions of a step.
+  @inline(__always) private func continueStep(_ progress: inout StepProgress) -> Bool {
+    if let deadline = progress.passed.take() { clock.wake(at: deadline) }
+    while progress.next < progress.acts.all.count {
+      let act = progress.acts.all[progress.next]
+      if !progress.isPausing {
+        progress.isPausing = true
+        progress.instant = max(progress.instant, core.now).advanced(nanoseconds: act.pause)
       }
-      if act.pause > 0, let deadline = nextDeadline(by: course.instant) {
+      if act.pause > 0, let deadline = nextDeadline(by: progress.instant) {
         advance(to: deadline)
-        course.passed = deadline
+        progress.passed = deadline
         return true
       }
-      course.isPausing = false
-      course.instant = max(course.instant, core.now)
-      course.next += 1
-      if begin(act.deed, of: course.acts, at: course.instant) { return true }
+      progress.isPausing = false
+      progress.instant = max(progress.instant, core.now)
+      progress.next += 1
+      if begin(act.deed, of: progress.acts, at: progress.instant) { return true }
     }
-    reuse(&course.acts)
-    if core.now < course.instant { advance(to: course.instant) }
+    reuse(&progress.acts)
+    if core.now < progress.instant { advance(to: progress.instant) }
     return false
   }
 }
@@ -145,10 +145,10 @@ extension SimulatedPhone {
       return
     }
     guard knowsName(in: step) else { return }
-    var standpoint = Standpoint()
-    courier.wait(from: &standpoint)
-    var course = begin(step)
-    while goOn(&course) { courier.wait(from: &standpoint) }
+    var queueCheck = QueueCheck()
+    courier.wait(from: &queueCheck)
+    var progress = begin(step)
+    while continueStep(&progress) { courier.wait(from: &queueCheck) }
   }
 
   private func passDeadlines(by target: PhoneInstant) {
@@ -163,15 +163,15 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample>) {
     guard canPerform("send") else { return }
-    var standpoint = Standpoint()
-    courier.wait(from: &standpoint)
+    var queueCheck = QueueCheck()
+    courier.wait(from: &queueCheck)
     var notes = FeedNotes(self)
     for sample in samples {
       guard accepts(sample.instant) else { break }
       passDeadlines(by: max(sample.instant, core.now))
       notes.take(sample)
       begin(sample.taken(noEarlierThan: core.now))
-      courier.wait(from: &standpoint)
+      courier.wait(from: &queueCheck)
     }
     notes.finish()
   }
@@ -202,8 +202,8 @@ extension SimulatedPhone {
     }
     guard knowsName(in: step) else { return }
     await courier.wait()
-    var course = begin(step)
-    while goOn(&course) { await courier.wait() }
+    var progress = begin(step)
+    while continueStep(&progress) { await courier.wait() }
   }
 
   private func passDeadlines(by target: PhoneInstant) async {

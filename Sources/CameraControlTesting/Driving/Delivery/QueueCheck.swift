@@ -4,7 +4,7 @@ import CameraControl
 ///
 /// It holds for one synchronous call: what the caller is part of does not change before the call
 /// returns.
-struct Standpoint {
+struct QueueCheck {
   private var queue: (any CallbackQueue)?
   private var isOnQueue = false
 

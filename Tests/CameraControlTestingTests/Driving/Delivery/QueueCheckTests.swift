@@ -4,7 +4,7 @@ import Dispatch
 import Synchronization
 import XCTest
 
-final class StandpointTests: XCTestCase {
+final class QueueCheckTests: XCTestCase {
   /// A queue of which the test's thread is a part, which counts what it is asked.
   private final class OwnQueue: CallbackQueue {
     let questions = Atomic<Int>(0)
