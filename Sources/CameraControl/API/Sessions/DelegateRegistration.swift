@@ -31,9 +31,9 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { forwarder ?? delegate }
 
-  func keep() -> DeferredRelease? {
-    if let forwarder { return forwarder.recipient.map(DeferredRelease.init) }
-    return delegate.map { DeferredRelease($0) }
+  func keep() -> Handoff<AnyObject>? {
+    if let forwarder { return forwarder.recipient.map { Handoff($0) } }
+    return delegate.map { Handoff($0 as AnyObject) }
   }
 
   func send(
@@ -41,7 +41,7 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   ) {
     guard let session = session as? CaptureSession else { return }
     lane.withLock { $0.add(Call(callback: callback, session: session)) }
-    queue.take(self, courier: courier)
+    queue.deliver(self, through: courier)
   }
 
   func run() {

@@ -19,9 +19,9 @@ struct ExtensionLifeProbe {
       at: now)
   }
 
-  mutating func note(camera: Bool, interaction: Bool, access: Bool) {
+  mutating func record(camera: Bool, interaction: Bool, access: Bool) {
     let use = RequirementWatch.Use(camera: camera, interaction: interaction, access: access)
-    life.note(use, at: now, into: &effects)
+    life.record(use, at: now, into: &effects)
   }
 
   mutating func capture() { life.capture(at: now) }

@@ -175,7 +175,7 @@ private final class TestLane: CallbackWork {
 
   func send(_ value: Int) {
     lane.withLock { $0.add(value) }
-    queue.take(self, courier: nil)
+    queue.deliver(self, through: nil)
   }
 
   func run() {
