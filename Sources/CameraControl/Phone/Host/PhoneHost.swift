@@ -161,7 +161,7 @@ extension PhoneHost {
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, batch: PhoneState.Batch?) {
     // The delegates belong to the app, so they are released once the lock is free.
-    var kept: [Handoff<AnyObject>] = []
+    var kept = RetainedDelegates()
     let (result, movesDeadline, batch) = try state.withLock { (state) throws(Failure) in
       state.world.catchUp(to: max(instant, now))
       if looking(state.world) { state.lookForDelegates(keeping: &kept) }

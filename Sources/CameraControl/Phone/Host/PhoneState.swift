@@ -97,12 +97,12 @@ package struct PhoneState: ~Copyable, Sendable {
   ///
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `kept`, to be released once the lock is free.
-  mutating func lookForDelegates(keeping kept: inout [Handoff<AnyObject>]) {
+  mutating func lookForDelegates(keeping kept: inout RetainedDelegates) {
     guard registry.hasDelegates else { return }
     for session in world.frontSessions {
       guard let id = world.delegate(of: session) else { continue }
       if let object = registry.delegates.read(id, { $0.keep() }) ?? nil {
-        kept.append(object)
+        kept.add(object)
       } else {
         world.forget(id)
       }
@@ -124,5 +124,16 @@ package struct PhoneState: ~Copyable, Sendable {
 
   private mutating func lookWhatIsWanted() {
     world.effects.wanted = followers.reduce(into: []) { $0.formUnion($1.kinds) }
+  }
+}
+
+/// The delegates that a check of which still exist has retained, until no lock is held.
+struct RetainedDelegates {
+  // Usually there is one, for which an array would allocate.
+  private var first: Handoff<AnyObject>?
+  private var others: [Handoff<AnyObject>] = []
+
+  mutating func add(_ delegate: Handoff<AnyObject>) {
+    if first == nil { first = delegate } else { others.append(delegate) }
   }
 }
