@@ -100,7 +100,7 @@ final class CameraApp {
 
   /// Turns a control as a finger does, and waits for its action.
   func turn(_ control: CaptureControl, byMillimetres way: Double) {
-    session.turn(control, byMillimetres: way)
+    session.slide(control, byMillimetres: way)
     phone.settle()
   }
 

@@ -27,8 +27,8 @@ public class CaptureControl: @unchecked Sendable {
 }
 
 extension CaptureControl: ControlObject {
-  func take(_ value: Double, number: UInt64, on host: PhoneHost) {
-    core.take(value, number: number, on: host)
+  func receive(_ value: Double, number: UInt64, on host: PhoneHost) {
+    core.receive(value, number: number, on: host)
   }
 
   func loseSession() { core.loseSession() }

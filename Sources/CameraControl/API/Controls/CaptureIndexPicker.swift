@@ -7,12 +7,15 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// The largest number of indexes of a picker; more would only fill the memory of a phone.
   package static let largestNumberOfIndexes = 1_000_000
 
+  private let titles: [String]?
+
   private init(title: String, symbolName: String, count: Int, titles: [String]?) {
     numberOfIndexes = count
+    self.titles = titles
     super.init(
       ControlCore(
-        .indexPicker, name: title, symbolName: symbolName, scale: ValueScale(indexes: count),
-        titles: titles))
+        .index(titles: titles), name: title, symbolName: symbolName,
+        scale: ValueScale(indexes: count)))
   }
 
   /// Creates a picker with a number of values that have no titles.
@@ -107,7 +110,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   ///
   /// They are empty for a picker that was created from a number of indexes alone.
   public var localizedIndexTitles: [String] {
-    core.titles ?? Array(repeating: "", count: numberOfIndexes)
+    titles ?? Array(repeating: "", count: numberOfIndexes)
   }
 
   /// The picker's identifier for interface tests; `nil` at first.

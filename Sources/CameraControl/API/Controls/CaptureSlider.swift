@@ -14,7 +14,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   private init(title: String, symbolName: String, scale: ValueScale) {
     self.scale = scale
-    super.init(ControlCore(.slider, name: title, symbolName: symbolName, scale: scale))
+    super.init(ControlCore(.number, name: title, symbolName: symbolName, scale: scale))
   }
 
   /// Creates a slider that can reach every value of `range`.

@@ -7,10 +7,10 @@ extension ControlCore {
 
     /// The number of a finger's value, which is stored when it reaches the action queue (CTL20); `nil`
     /// for a value that is stored already.
-    let number: UInt64?
+    var number: UInt64?
 
     /// Whether a newer value of the finger may take its place.
-    let isReplaceable: Bool
+    var isReplaceable = false
   }
 
   /// The value that the app reads.
@@ -30,7 +30,11 @@ extension ControlCore {
     queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
   ) {
     let new = ControlAction(self, queue: queue, action)
-    finishReplacing(change { $0.replaceAction(with: new) })
+    let old = changeWithListener { state in
+      defer { inform(of: state) }
+      return state.replaceAction(with: new)
+    }
+    finishReplacing(old)
     host?.courier?.expect(queue)
   }
 
@@ -43,7 +47,7 @@ extension ControlCore {
   /// Calls the action of a system slider, on the main queue of its phone.
   fileprivate func callSystemAction(_ value: Double) {
     guard let systemAction, let device else { return }
-    if kind == .systemZoom { device.noteZoomHeard() }
+    if kind == .systemZoom { device.recordZoomHeard() }
     CaptureDevice.$inAction.withValue(device) {
       MainActor.assumeIsolated { systemAction(value) }
     }
@@ -62,47 +66,39 @@ extension ControlCore {
   /// Offers turns to the action, for values that wait.
   fileprivate func offer(_ turns: Int) {
     guard turns > 0 else { return }
-    let (action, host) = state.withLock { ($0.action, $0.seat?.host) }
+    let (action, host) = state.withLock { ($0.action, $0.membership?.host) }
     guard let action else { return }
     for _ in 0..<turns { action.offerTurn(courier: host?.courier) }
   }
 
   /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
   func write(_ value: Double) {
-    let host = state.withLock { $0.listener?.host }
-    host?.hold()
-    defer { host?.release() }
-    let (told, turns) = state.withLock { state -> (PhoneHost?, Int) in
+    let turns = changeWithListener { state in
       let isChange = state.value != value
       state.value = value
-      guard let (host, id) = state.listener else { return (nil, 0) }
+      guard let (host, id) = state.listener else { return 0 }
       let stored = state.stored
-      host.post { $0.world.write(value, to: id, after: stored) }
+      host.changeLeavingEffects { $0.world.write(value, to: id, after: stored) }
       let calls = isChange && host.behavior.delivery.programmaticSetCallsAction
-      guard calls, state.seat != nil, state.action != nil else { return (host, 0) }
-      state.lane.add(Change(value: value, number: nil, isReplaceable: false))
-      return (host, 1)
+      guard calls, state.membership != nil, state.action != nil else { return 0 }
+      state.lane.add(Change(value: value))
+      return 1
     }
-    told?.carryOut()
     offer(turns)
   }
 
-  /// Takes a value that a finger chose, and calls the action with it.
-  func take(_ value: Double, number: UInt64, on host: PhoneHost) {
+  /// Receives a value that a finger chose, and calls the action with it.
+  func receive(_ value: Double, number: UInt64, on host: PhoneHost) {
     let action = state.withLock { state -> ControlAction? in
       guard let action = state.action else { return nil }
       guard device == nil else {
         // The device has the value already.
-        state.lane.add(Change(value: value, number: nil, isReplaceable: false))
+        state.lane.add(Change(value: value))
         return action
       }
       let isStored = host.quirks.valueUpdate == .immediate
-      if isStored {
-        state.value = value
-      } else {
-        state.chosen = Choice(value: value, number: number)
-      }
       let change = Change(value: value, number: isStored ? nil : number, isReplaceable: true)
+      if isStored { state.value = value } else { state.chosen = change }
       if host.behavior.delivery.actionDelivery == .latestOnly,
         state.lane.newest?.isReplaceable ?? false
       {
@@ -129,7 +125,7 @@ extension ControlCore {
   /// Uses a turn of an action's queue, and returns the change that it is for.
   fileprivate func takeTurn(of action: ControlAction) -> Change? {
     state.withLock { state in
-      let change = state.lane.takeTurn(of: action, at: gate)
+      let change = state.lane.takeTurn(of: action)
       if let change { state.store(change) }
       return change
     }
@@ -138,7 +134,7 @@ extension ControlCore {
   /// Ends a call of an action during which turns came, and returns what is left to do.
   fileprivate func endCall(of action: ControlAction) -> Lane<Change>.Rest {
     state.withLock { state in
-      let rest = state.lane.endCall(of: action, at: gate)
+      let rest = state.lane.endCall(of: action)
       if case .call(let change) = rest { state.store(change) }
       return rest
     }
@@ -179,10 +175,10 @@ final class ControlAction: CallbackWork {
   }
 
   /// Offers a turn of the queue to the action.
-  func offerTurn(courier: (any Courier)?) { queue.take(self, courier: courier) }
+  func offerTurn(courier: (any Courier)?) { queue.deliver(self, through: courier) }
 
   func run() {
-    core.gate.useTurn {
+    Lane.useTurn {
       core.takeTurn(of: self)
     } end: {
       core.endCall(of: self)

@@ -4,19 +4,14 @@
 /// A control exists before its session. What a phone needs to know of it goes there as a snapshot
 /// when it changes, under the control's lock, so that the phone learns of changes in their order.
 package final class ControlCore: Sendable {
-  package let kind: ControlKind
-
   /// The title for messages and for the overlay.
   package let name: String
 
   /// The symbol's name as the app gave it.
   let symbolName: String
 
-  /// The device that the control itself drives.
-  let device: CaptureDevice?
-
-  /// The titles of a picker's values, if the app gave any.
-  let titles: [String]?
+  /// What a person adjusts with the control.
+  let subject: ControlSubject<CaptureDevice>
 
   /// The action of a system slider.
   let systemAction: (@MainActor @Sendable (Double) -> Void)?
@@ -24,49 +19,54 @@ package final class ControlCore: Sendable {
   private let scale: ValueScale
   let state: Guarded<State>
 
-  /// The gate of the lane to the action.
-  let gate = LaneGate()
-
   /// Creates the core of a control that an app drives with an action.
-  init(
-    _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,
-    titles: [String]? = nil
+  convenience init(
+    _ subject: ControlSubject<CaptureDevice>, name: String, symbolName: String, scale: ValueScale
   ) {
-    self.kind = kind
-    self.name = name
-    self.symbolName = symbolName
-    self.titles = titles
-    self.scale = scale
-    device = nil
-    systemAction = nil
-    state = Guarded(State(value: scale.lowerBound))
+    self.init(subject, name, symbolName, scale, systemAction: nil)
   }
 
   /// Creates the core of a system slider, which drives a device.
-  init(
-    driving device: CaptureDevice, _ kind: ControlKind,
+  convenience init(
+    driving device: CaptureDevice, _ property: SystemProperty,
     action: (@MainActor @Sendable (Double) -> Void)?
   ) throws(CaptureError) {
     // Read without observation: a later format that cannot zoom does not invalidate the control.
-    switch kind {
-    case .systemZoom:
-      guard device.read(\.format.canZoom) else {
-        throw .deviceCannotZoom(device, hasAction: action != nil)
+    let format = device.read(\.format)
+    let (name, symbolName) =
+      switch property {
+      case .zoom: ("Zoom", "magnifyingglass")
+      case .exposureBias: ("Exposure", "plusminus.circle")
       }
-      (name, symbolName) = ("Zoom", "magnifyingglass")
-    case .systemExposureBias, .slider, .indexPicker:
-      guard device.read(\.format.canSetExposureBias) else {
-        throw .deviceCannotSetBias(device, hasAction: action != nil)
-      }
-      (name, symbolName) = ("Exposure", "plusminus.circle")
+    switch property {
+    case .zoom where !format.canZoom:
+      throw .deviceCannotZoom(device, hasAction: action != nil)
+    case .exposureBias where !format.canSetExposureBias:
+      throw .deviceCannotSetBias(device, hasAction: action != nil)
+    case .zoom, .exposureBias: break
     }
-    self.kind = kind
-    self.device = device
-    titles = nil
-    scale = ValueScale(indexes: 1)
-    systemAction = action
-    state = Guarded(State(value: 0))
+    self.init(
+      .property(property, of: device), name, symbolName, ValueScale(indexes: 1),
+      systemAction: action)
   }
+
+  private init(
+    _ subject: ControlSubject<CaptureDevice>, _ name: String, _ symbolName: String,
+    _ scale: ValueScale, systemAction: (@MainActor @Sendable (Double) -> Void)?
+  ) {
+    self.subject = subject
+    self.name = name
+    self.symbolName = symbolName
+    self.scale = scale
+    self.systemAction = systemAction
+    state = Guarded(State(value: scale.lowerBound))
+  }
+
+  /// The kind of the control.
+  package var kind: ControlKind { subject.kind }
+
+  /// The device that the control itself sets.
+  var device: CaptureDevice? { subject.device }
 
   /// What a control keeps behind its lock.
   struct State: Sendable {
@@ -76,16 +76,16 @@ package final class ControlCore: Sendable {
     var wasDisabled = false
 
     /// The session that has the control.
-    var seat: Seat?
+    var membership: Membership?
 
     /// Where the phone may still know the control from: the session that removed it last.
-    var former: FormerSeat?
+    var former: FormerMembership?
 
     /// Findings about a control that no phone knows yet; the phone of its first session takes them.
     var findings: [CaptureDiagnostic] = []
 
     /// The kinds of findings that are recorded once, until the control leaves its session.
-    var told: Set<String> = []
+    var reportedOnce: Set<String> = []
 
     var identifier: String?
     var format: String?
@@ -95,7 +95,7 @@ package final class ControlCore: Sendable {
     var value: Double
 
     /// The value that a finger chose last, on its way to the action or past it.
-    var chosen: Choice?
+    var chosen: Change?
 
     /// The number of the last value of a finger that is stored.
     var stored: UInt64 = 0
@@ -115,20 +115,14 @@ package final class ControlCore: Sendable {
     /// A control that was removed within a configuration is shown until the commit (SES16), so that
     /// changes matter until then; the phone knows whether they do.
     var listener: (host: PhoneHost, id: ControlID)? {
-      if let seat { return (seat.host, seat.id) }
+      if let membership { return (membership.host, membership.id) }
       guard let host = former?.host, let id = former?.id else { return nil }
       return (host, id)
     }
   }
 
-  /// A value that a finger chose, with its number on the control's phone.
-  struct Choice: Sendable {
-    let value: Double
-    let number: UInt64
-  }
-
   /// The session that a control is in, and the control's identifier on its phone.
-  struct Seat: Sendable {
+  struct Membership: Sendable {
     let host: PhoneHost
     let session: SessionID
     let id: ControlID
@@ -139,8 +133,8 @@ package final class ControlCore: Sendable {
     }
   }
 
-  /// A seat that a control has given up.
-  struct FormerSeat: Sendable {
+  /// A membership that a control has given up.
+  struct FormerMembership: Sendable {
     // Weak, because a control may outlive the phone of a session that it has left.
     weak let host: PhoneHost?
     let id: ControlID
@@ -179,22 +173,29 @@ extension ControlCore {
     set { change { $0.prominentValues = newValue } }
   }
 
-  /// Changes what the app sets, and tells the phone.
-  @discardableResult
-  func change<Result: Sendable>(
-    isEnabling: Bool = false, _ body: (inout State) -> Result
-  ) -> Result {
-    let host = state.withLock { $0.listener?.host }
-    host?.hold()
-    defer { host?.release() }
-    let (result, told) = state.withLock { state -> (Result, PhoneHost?) in
-      let result = body(&state)
-      guard let (host, id) = state.listener else { return (result, nil) }
-      let facts = facts(of: state, on: host)
-      host.post { $0.world.update(id, facts, isEnabling: isEnabling) }
-      return (result, host)
+  /// Changes what the app sets, and informs the phone.
+  func change(isEnabling: Bool = false, _ body: (inout State) -> Void) {
+    changeWithListener { state in
+      body(&state)
+      inform(of: state, isEnabling: isEnabling)
     }
-    told?.carryOut()
+  }
+
+  /// Informs the phone of what the app has set.
+  func inform(of state: State, isEnabling: Bool = false) {
+    guard let (host, id) = state.listener else { return }
+    let facts = facts(of: state, on: host)
+    host.changeLeavingEffects { $0.world.update(id, facts, isEnabling: isEnabling) }
+  }
+
+  /// Changes the state together with the phone that learns of it, whose effects follow once the lock is
+  /// free.
+  func changeWithListener<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    let host = state.withLock { $0.listener?.host }
+    host?.holdCourier()
+    defer { host?.releaseCourier() }
+    let (result, listener) = state.withLock { (body(&$0), $0.listener?.host) }
+    listener?.carryOut()
     return result
   }
 }
@@ -203,19 +204,19 @@ extension ControlCore {
 
 extension ControlCore {
   /// The phone of the control's session.
-  package var host: PhoneHost? { state.withLock { $0.seat?.host } }
+  package var host: PhoneHost? { state.withLock { $0.membership?.host } }
 
   /// Returns why a session would refuse the control now, or `nil` if it would take it.
   func reasonNotToJoin(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) -> CaptureError? {
-    if let refusal = refusal(on: host) { return refusal }
-    let (snapshot, isTaken) = state.withLock { state in
-      (facts(of: state, on: host), state.seat != nil)
-    }
-    return host.read {
-      $0.world.reasonNotToAdd(
-        snapshot, known: $0.registry.id(of: object), isTaken: isTaken, to: session)
+    state.withLock { state in
+      let facts = facts(of: state, on: host)
+      let isTaken = state.membership != nil
+      return host.read {
+        $0.world.reasonNotToAdd(
+          candidate(facts, isTaken, $0.registry.id(of: object), host), to: session)
+      }
     }
   }
 
@@ -229,10 +230,9 @@ extension ControlCore {
   func join(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
-    if let refusal = refusal(on: host) { throw refusal }
     let old = try state.withLock { (state) throws(CaptureError) -> Replaced? in
-      let id = try take(state, session, host, object)
-      state.seat = Seat(host: host, session: session, id: id)
+      let id = try add(state, to: session, on: host, as: object)
+      state.membership = Membership(host: host, session: session, id: id)
       state.former = nil
       state.findings = []
       if state.isEnabled { state.wasDisabled = false }
@@ -242,36 +242,36 @@ extension ControlCore {
     host.carryOut()
   }
 
-  /// Returns why no session of a phone takes the control: its camera belongs to another phone (DEV26).
-  private func refusal(on host: PhoneHost) -> CaptureError? {
-    guard let device, device.host !== host else { return nil }
-    return .deviceOfAnotherPhone(device.localizedName)
-  }
-
-  private func take(
-    _ state: State, _ session: SessionID, _ host: PhoneHost,
-    _ object: any ControlObject
+  private func add(
+    _ state: State, to session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) -> ControlID {
     var facts = facts(of: state, on: host)
     // An enabled control starts afresh in each session.
     if state.isEnabled { facts.wasDisabled = false }
-    let (isTaken, findings) = (state.seat != nil, state.findings)
-    let chosen = state.chosen.flatMap { $0.number > state.stored ? $0 : nil }
-    let dial = Dial(
-      scale, value: chosen?.value ?? state.value, prominentValues: facts.prominentValues)
+    let (isTaken, findings) = (state.membership != nil, state.findings)
     let number = state.chosen?.number ?? 0
-    return try host.post { (phone) throws(CaptureError) in
+    let value = number > state.stored ? state.chosen?.value : nil
+    let dial = Dial(
+      scale, value: value ?? state.value, prominentValues: facts.prominentValues)
+    return try host.changeLeavingEffects { [facts] (phone) throws(CaptureError) in
+      let known = phone.registry.id(of: object)
       let id = try phone.world.addControl(
-        facts, dial, chosen: number, known: phone.registry.id(of: object), isTaken: isTaken,
-        found: findings, to: session)
+        candidate(facts, isTaken, known, host), dial, chosen: number, found: findings, to: session)
       phone.registry.controls[id] = object
       return id
     }
   }
 
+  private func candidate(
+    _ facts: ControlFacts, _ isTaken: Bool, _ known: ControlID?, _ host: PhoneHost
+  ) -> ControlCandidate {
+    let foreign = device.flatMap { $0.host === host ? nil : $0.localizedName }
+    return ControlCandidate(facts: facts, known: known, isTaken: isTaken, foreignDevice: foreign)
+  }
+
   /// Returns the control's identifier on the session's phone, or `nil` if it is not in the session.
   func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
-    state.withLock { $0.seat?.id(in: session, on: host) }
+    state.withLock { $0.membership?.id(in: session, on: host) }
   }
 
   /// Removes the control from a session; does nothing if it is not in the session.
@@ -281,14 +281,14 @@ extension ControlCore {
   ///   - host: The phone that the session is on.
   /// - Throws: The refusal, if controls cannot be removed now.
   func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
-    let old = try state.withLock { (state) throws(CaptureError) -> Seat? in
-      let id = state.seat?.id(in: session, on: host)
-      let wasThere = try host.post { (phone) throws(CaptureError) in
+    let old = try state.withLock { (state) throws(CaptureError) -> Membership? in
+      let id = state.membership?.id(in: session, on: host)
+      let wasThere = try host.changeLeavingEffects { (phone) throws(CaptureError) in
         try phone.world.removeControl(id, named: name, from: session)
       }
-      guard wasThere, let seat = state.leaveSeat() else { return nil }
-      state.former = FormerSeat(host: seat.host, id: seat.id)
-      return seat
+      guard wasThere, let old = state.endMembership() else { return nil }
+      state.former = FormerMembership(host: old.host, id: old.id)
+      return old
     }
     withExtendedLifetime(old) {}
     host.carryOut()
@@ -296,7 +296,7 @@ extension ControlCore {
 
   /// Leaves a session that no longer exists.
   func loseSession() {
-    let old = state.withLock { $0.leaveSeat() }
+    let old = state.withLock { $0.endMembership() }
     withExtendedLifetime(old) {}
   }
 
@@ -307,11 +307,13 @@ extension ControlCore {
   ///   - isOnce: Whether the first finding of its kind stands for all later ones in the session.
   func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
     let host = state.withLock { state -> PhoneHost? in
-      if isOnce, !state.told.insert(finding.name).inserted { return nil }
-      if state.seat == nil, !state.findings.contains(finding) { state.findings.append(finding) }
-      return state.seat?.host
+      if isOnce, !state.reportedOnce.insert(finding.name).inserted { return nil }
+      if state.membership == nil, !state.findings.contains(finding) {
+        state.findings.append(finding)
+      }
+      return state.membership?.host
     }
-    host?.step { $0.world.report(finding) }
+    host?.change { $0.world.report(finding) }
   }
 
   /// What stays the same when the app creates the control again.
@@ -321,17 +323,29 @@ extension ControlCore {
 
   private func facts(of state: State, on host: PhoneHost) -> ControlFacts {
     ControlFacts(
-      kind: kind, name: name, symbolName: symbolName, titles: titles, identifier: state.identifier,
-      format: state.format, prominentValues: state.prominentValues.map(Double.init),
-      device: device?.id, isEnabled: state.isEnabled, wasDisabled: state.wasDisabled,
+      subject: subject.identified, name: name, symbolName: symbolName,
+      identifier: state.identifier, format: state.format,
+      prominentValues: state.prominentValues.map(Double.init), isEnabled: state.isEnabled,
+      wasDisabled: state.wasDisabled,
       queue: device == nil ? state.action.map { host.name(of: $0.queue) } : nil)
   }
 }
 
 extension ControlCore.State {
-  /// Gives up the seat, and returns it so that the caller can release it.
-  fileprivate mutating func leaveSeat() -> ControlCore.Seat? {
-    told = []
-    return seat.take()
+  /// Ends the membership, and returns it so that the caller can release it.
+  fileprivate mutating func endMembership() -> ControlCore.Membership? {
+    reportedOnce = []
+    return membership.take()
+  }
+}
+
+extension ControlSubject<CaptureDevice> {
+  /// The same with the phone's identifier for the device.
+  fileprivate var identified: ControlSubject<DeviceID> {
+    switch self {
+    case .number: .number
+    case .index(let titles): .index(titles: titles)
+    case .property(let property, let device): .property(property, of: device.id)
+    }
   }
 }

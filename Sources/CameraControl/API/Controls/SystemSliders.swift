@@ -7,7 +7,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   /// - Parameter device: The device to zoom.
   /// - Throws: ``CaptureError`` if the device cannot zoom.
   public init(device: CaptureDevice) throws(CaptureError) {
-    try super.init(ControlCore(driving: device, .systemZoom, action: nil))
+    try super.init(ControlCore(driving: device, .zoom, action: nil))
   }
 
   /// Creates a zoom slider.
@@ -21,7 +21,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void
   ) throws(CaptureError) {
-    try super.init(ControlCore(driving: device, .systemZoom, action: action))
+    try super.init(ControlCore(driving: device, .zoom, action: action))
   }
 }
 
@@ -32,7 +32,7 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   /// - Parameter device: The device to expose.
   /// - Throws: ``CaptureError`` if the device's exposure cannot be biased.
   public init(device: CaptureDevice) throws(CaptureError) {
-    try super.init(ControlCore(driving: device, .systemExposureBias, action: nil))
+    try super.init(ControlCore(driving: device, .exposureBias, action: nil))
   }
 
   /// Creates an exposure slider.
@@ -45,6 +45,6 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Float) -> Void
   ) throws(CaptureError) {
-    try super.init(ControlCore(driving: device, .systemExposureBias) { action(Float($0)) })
+    try super.init(ControlCore(driving: device, .exposureBias) { action(Float($0)) })
   }
 }

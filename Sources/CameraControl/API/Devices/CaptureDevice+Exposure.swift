@@ -11,6 +11,9 @@ extension CaptureDevice {
   /// The largest legal exposure bias.
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
+  /// The biases that people can reach: the legal part of the recommended ones.
+  package var biasScaleRange: ClosedRange<Float> { read(\.biasScaleRange) }
+
   /// Sets the exposure bias and then calls the handler with the instant from which it applies.
   ///
   /// Handlers run in the order of the calls, in sequence with the notifications to observers. The

@@ -10,7 +10,7 @@ extension CaptureDevice {
   package func change<Failure>(
     _ body: (inout DeviceState, inout [DeviceEffect]) throws(Failure) -> Void
   ) throws(Failure) {
-    try host.step { (state) throws(Failure) in try state.world.change(id, body) }
+    try host.change { (state) throws(Failure) in try state.world.change(id, body) }
   }
 
   /// Changes what a system slider drives: zoom and bias.
@@ -21,7 +21,7 @@ extension CaptureDevice {
   ) throws(CaptureError) {
     try change(body)
     guard Self.inAction == self else { return }
-    host.step { $0.world.report(.deviceWriteInAction(localizedName)) }
+    host.change { $0.world.report(.deviceWriteInAction(localizedName)) }
   }
 
   /// The device whose slider's action is running, if any: an app should not write it then.
@@ -32,10 +32,10 @@ extension CaptureDevice {
 }
 
 extension CaptureDevice: DeviceObject {
-  package func tell(_ change: DeviceChange) {
+  package func notify(_ change: DeviceChange) {
     let observers = followers.withLock { $0.observers }
     if case .videoZoomFactor = change, observers.contains(where: { $0.observer.hears(change) }) {
-      noteZoomHeard()
+      recordZoomHeard()
     }
     notifyRegistrar(of: change)
     // One observer may cancel another, which then receives nothing more.

@@ -5,13 +5,13 @@ extension CaptureDevice {
     let (factor, isNews) = host.read {
       ($0.world.device(id).zoom, $0.world.hasUnheardZoom(of: id))
     }
-    return isNews ? host.post { $0.world.hearZoom(of: id) } : factor
+    return isNews ? host.changeLeavingEffects { $0.world.hearZoom(of: id) } : factor
   }
 
   /// Notes that the app is told of the zoom, so that it knows what it overwrites (ZOM16).
-  func noteZoomHeard() {
+  func recordZoomHeard() {
     guard host.read({ $0.world.hasUnheardZoom(of: id) }) else { return }
-    _ = host.post { $0.world.hearZoom(of: id) }
+    _ = host.changeLeavingEffects { $0.world.hearZoom(of: id) }
   }
 
   /// The smallest zoom factor available now.
@@ -25,6 +25,9 @@ extension CaptureDevice {
     access(\.maxAvailableVideoZoomFactor)
     return read(\.availableZoom.upperBound)
   }
+
+  /// The zoom factors that people can reach: the available part of the recommended ones.
+  package var zoomScaleRange: ClosedRange<Double> { read(\.zoomScaleRange) }
 
   /// Sets the zoom factor at once and ends a ramp.
   ///
@@ -79,7 +82,7 @@ extension CaptureDevice {
   public func advance(to instant: PhoneInstant) {
     // Observers are notified of one frame before the next is considered, because they may end the
     // ramp.
-    while host.step({ $0.world.advance(id, notAfter: instant) }) {}
+    while host.change({ $0.world.advance(id, notAfter: instant) }) {}
   }
 
   /// The instant at which the device next acts by itself, or `nil` if there is none.

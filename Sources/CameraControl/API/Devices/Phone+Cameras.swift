@@ -28,7 +28,7 @@ extension Phone {
 
   private func makeDevice(_ blueprint: CameraBlueprint) -> CaptureDevice {
     let constituents = blueprint.constituents.map(makeDevice)
-    let id = host.post { $0.world.addDevice(blueprint) }
+    let id = host.changeLeavingEffects { $0.world.addDevice(blueprint) }
     return CaptureDevice(blueprint, constituents: constituents, on: host, as: id)
   }
 

@@ -27,7 +27,7 @@ public final class CaptureEvent: Sendable {
   @discardableResult
   public func play(_ sound: CaptureEventSound) -> Bool {
     guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }
-    host.step { $0.world.playSound(forEventAt: instant) }
+    host.change { $0.world.playSound(forEventAt: instant) }
     host.record(.sound(sound.name))
     return true
   }

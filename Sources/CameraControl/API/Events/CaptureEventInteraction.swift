@@ -74,37 +74,37 @@ public final class CaptureEventInteraction: Sendable {
 
   private func change(_ body: (inout State) -> Void) {
     let place = state.withLock { $0.place }
-    place?.host.hold()
-    defer { place?.host.release() }
-    let told = state.withLock { state -> PhoneHost? in
+    place?.host.holdCourier()
+    defer { place?.host.releaseCourier() }
+    let listener = state.withLock { state -> PhoneHost? in
       body(&state)
       let (isEnabled, isDefaultSoundDisabled) = (state.isEnabled, state.isDefaultSoundDisabled)
       guard let place = state.place else { return nil }
-      place.host.post {
+      place.host.changeLeavingEffects {
         $0.world.update(
           place.id, isEnabled: isEnabled, isDefaultSoundDisabled: isDefaultSoundDisabled)
       }
       return place.host
     }
-    told?.carryOut()
+    listener?.carryOut()
   }
 
   /// Moves the interaction to a view.
   func move(to view: CaptureView) {
     let host = view.host
-    host.hold()
-    defer { host.release() }
+    host.holdCourier()
+    defer { host.releaseCourier() }
     let old = state.withLock { [self] state -> Place? in
       let old = state.place
       // A view of another phone releases it first.
       if let old, old.host !== host {
-        old.host.post { $0.world.removeInteraction(old.id) }
+        old.host.changeLeavingEffects { $0.world.removeInteraction(old.id) }
       }
       let known = old?.host === host ? old?.id : nil
       let facts = InteractionState(
         isEnabled: state.isEnabled, isDefaultSoundDisabled: state.isDefaultSoundDisabled,
         hasSecondaryHandler: secondary != nil, isFromModifier: state.isFromModifier)
-      let id = host.post {
+      let id = host.changeLeavingEffects {
         let id = $0.world.addInteraction(known, facts, to: view.id)
         $0.registry.interactions[id] = self
         return id
@@ -119,11 +119,11 @@ public final class CaptureEventInteraction: Sendable {
   /// Removes the interaction from a view; does nothing if it is on another one.
   func leave(_ view: CaptureView) {
     let host = view.host
-    host.hold()
-    defer { host.release() }
+    host.holdCourier()
+    defer { host.releaseCourier() }
     let old = state.withLock { state -> Place? in
       guard let place = state.place, place.host === host else { return nil }
-      let isThere = host.post { state in
+      let isThere = host.changeLeavingEffects { state in
         guard state.world.interaction(place.id)?.view == view.id else { return false }
         state.world.removeInteraction(place.id)
         return true

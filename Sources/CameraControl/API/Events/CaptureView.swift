@@ -11,12 +11,12 @@ public final class CaptureView: Sendable {
   /// Creates a view that is not shown yet.
   public init(in app: PhoneApp) {
     self.app = app
-    id = app.phone.host.step { $0.world.makeView(in: app.id) }
-    app.phone.host.step { $0.registry.remember(self, as: id) }
+    id = app.phone.host.change { $0.world.makeView(in: app.id) }
+    app.phone.host.change { $0.registry.remember(self, as: id) }
   }
 
   deinit {
-    host.step { [id] state in
+    host.change { [id] state in
       state.registry.forget(id)
       state.world.forget(id)
     }
@@ -62,7 +62,7 @@ extension PhoneApp {
       return objects.compactMap { $0 as? CaptureView }
     }
     nonmutating set {
-      phone.host.step { state in
+      phone.host.change { state in
         for view in newValue { state.registry.shownViews[view.id] = view }
         state.world.show(newValue.map(\.id), in: id)
       }
@@ -71,7 +71,7 @@ extension PhoneApp {
 
   /// Shows a view in front of the others, moving it there if it is already shown.
   public func show(_ view: CaptureView) {
-    phone.host.step { state in
+    phone.host.change { state in
       state.registry.shownViews[view.id] = view
       let others = state.world.views(of: id).filter { $0 != view.id }
       state.world.show(others + [view.id], in: id)
@@ -80,7 +80,7 @@ extension PhoneApp {
 
   /// Hides a view and cancels the open presses of its interactions.
   public func hide(_ view: CaptureView) {
-    phone.host.step { state in
+    phone.host.change { state in
       let others = state.world.views(of: id).filter { $0 != view.id }
       state.world.show(others, in: id)
     }

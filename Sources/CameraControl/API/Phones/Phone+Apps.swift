@@ -5,7 +5,7 @@ extension Phone {
   /// - Returns: The app.
   @discardableResult
   public func launch(_ identifier: String) -> PhoneApp {
-    host.take(.bringToFront(identifier), at: now)
+    host.receive(.bringToFront(identifier), at: now)
     guard let id = host.read({ $0.world.knownApp(identifier) }) else {
       return startInBackground(identifier)
     }
@@ -17,7 +17,7 @@ extension Phone {
   /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
   public func startInBackground(_ identifier: String) -> PhoneApp {
-    let id = host.step { $0.world.startInBackground(identifier) }
+    let id = host.change { $0.world.startInBackground(identifier) }
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
@@ -34,7 +34,7 @@ extension Phone {
   /// The person's choices in the settings; can change at any time.
   public var settings: PhoneSettings {
     get { host.read { $0.world.settings } }
-    set { host.take(.settings(newValue), at: now) }
+    set { host.receive(.settings(newValue), at: now) }
   }
 
   /// What the overlay shows.

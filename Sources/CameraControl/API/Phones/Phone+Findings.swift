@@ -40,16 +40,16 @@ extension Phone {
 
   /// Makes diagnostics name classes as Apple does: the app uses modules with Apple's names.
   package func useAppleNames() {
-    host.step { $0.world.usesAppleNames = true }
+    host.change { $0.world.usesAppleNames = true }
   }
 
   /// Records a diagnostic, once.
   package func report(_ finding: CaptureDiagnostic) {
-    host.step { $0.world.report(finding) }
+    host.change { $0.world.report(finding) }
   }
 
   /// Records a refusal that could not be thrown.
   package func report(_ refusal: CaptureError) {
-    host.step { $0.world.report(refusal) }
+    host.change { $0.world.report(refusal) }
   }
 }

@@ -87,24 +87,24 @@ extension Phone {
   ///   - input: What happens.
   ///   - instant: The instant at which it happens; a past one counts as now.
   public func handle(_ input: PhoneInput, at instant: PhoneInstant) {
-    host.take(input, at: instant)
+    host.receive(input, at: instant)
   }
 
   /// Handles a reading of the Camera Control, after everything that is due before it.
   ///
   /// - Parameter sample: The reading.
   public func send(_ sample: ButtonSample) {
-    host.take(sample)
+    host.receive(sample)
   }
 
   /// Handles a reading for a caller that holds back the courier.
   package func sendHeld(_ sample: ButtonSample) {
-    host.take(sample, isHeld: true)
+    host.receive(sample, isHeld: true)
   }
 
   /// Handles an input for a caller that holds back the courier.
   package func handleHeld(_ input: PhoneInput, at instant: PhoneInstant) {
-    host.take(input, at: instant, isHeld: true)
+    host.receive(input, at: instant, isHeld: true)
   }
 
   /// Calls `handler` whenever ``nextDeadline`` has changed.

@@ -19,7 +19,7 @@ extension PhoneApp {
   public func setAuthorizationStatus(
     _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
-    phone.host.step { $0.world.authorize(identifier, status, for: mediaType) }
+    phone.host.change { $0.world.authorize(identifier, status, for: mediaType) }
   }
 
   /// Asks the person, unless the answer is known; ``personAllowsAccess`` is their answer.
@@ -32,13 +32,13 @@ extension PhoneApp {
   ) throws(CaptureError) -> Bool {
     try check(mediaType)
     let app = World.KnownApp(id: id, identifier: identifier)
-    return phone.host.step { $0.world.requestAccess(of: app, for: mediaType) }
+    return phone.host.change { $0.world.requestAccess(of: app, for: mediaType) }
   }
 
   /// The person's answer when the app asks for access; `true` at first.
   public var personAllowsAccess: Bool {
     get { phone.host.read { $0.world.personAllowsAccess(of: id) } }
-    nonmutating set { phone.host.step { $0.world.setPersonAllowsAccess(newValue, of: id) } }
+    nonmutating set { phone.host.change { $0.world.setPersonAllowsAccess(newValue, of: id) } }
   }
 
   private func check(_ mediaType: MediaType) throws(CaptureError) {

@@ -27,7 +27,7 @@ public struct PhoneApp: Sendable {
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {
-      phone.host.step { $0.world.setDefaultSoundDisabled(newValue, in: id) }
+      phone.host.change { $0.world.setDefaultSoundDisabled(newValue, in: id) }
     }
   }
 }
@@ -53,8 +53,8 @@ extension PhoneApp {
   package func observeTransitions(
     _ handler: @escaping @MainActor @Sendable (AppTransition) -> Void
   ) -> ObservationToken {
-    let listeners = phone.host.step { [id] state in
-      state.world.hearOfTransitions(id)
+    let listeners = phone.host.change { [id] state in
+      state.world.observeTransitions(of: id)
       return state.registry.listeners(to: id)
     }
     return listeners.add { transition in MainActor.assumeIsolated { handler(transition) } }
@@ -66,7 +66,7 @@ extension PhoneApp {
 
   /// Stores an encoded app context; `nil` forgets it.
   package func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
-    let refusal = phone.host.step { $0.world.setContext(context, of: identifier, by: id) }
+    let refusal = phone.host.change { $0.world.setContext(context, of: identifier, by: id) }
     if let refusal { throw refusal }
   }
 }

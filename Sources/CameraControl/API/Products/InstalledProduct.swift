@@ -35,7 +35,7 @@ public struct InstalledProduct: Sendable {
   public var cameraAccess: AuthorizationStatus {
     get { phone.host.read { $0.world.authorization(of: name, for: .video) } }
     nonmutating set {
-      phone.host.step { $0.world.authorize(name, newValue, for: .video) }
+      phone.host.change { $0.world.authorize(name, newValue, for: .video) }
     }
   }
 
@@ -59,7 +59,7 @@ public struct InstalledProduct: Sendable {
   /// - Parameter context: The encoded value.
   /// - Throws: ``CaptureError`` if it is too large; the earlier context is then kept.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
-    let refusal = phone.host.step { $0.world.setContext(context, of: name) }
+    let refusal = phone.host.change { $0.world.setContext(context, of: name) }
     if let refusal { throw refusal }
   }
 
@@ -67,24 +67,24 @@ public struct InstalledProduct: Sendable {
   ///
   /// - Parameter directory: The directory's name.
   public func invalidate(_ directory: String) {
-    phone.host.step { $0.world.invalidate(directory, of: id) }
+    phone.host.change { $0.world.invalidate(directory, of: id) }
   }
 }
 
 extension InstalledProduct {
   /// Begins to consume updates; they go to the product's code, if the app runs.
   package func addConsumer() -> ConsumerID {
-    phone.host.step { $0.world.addConsumer(of: id) }
+    phone.host.change { $0.world.addConsumer(of: id) }
   }
 
   /// Ends what ``addConsumer()`` began.
   package func removeConsumer(_ consumer: ConsumerID) {
-    phone.host.step { $0.world.removeConsumer(consumer, of: id) }
+    phone.host.change { $0.world.removeConsumer(consumer, of: id) }
   }
 
   /// Postpones the app's appearance until it is ended.
   package func beginDelayingAppearance() {
-    phone.host.step { $0.world.beginDelayingAppearance(of: id) }
+    phone.host.change { $0.world.beginDelayingAppearance(of: id) }
   }
 
   /// What the modules with Apple's names keep for the product.
@@ -94,7 +94,7 @@ extension InstalledProduct {
 
   /// Ends a delay of the app's appearance.
   package func endDelayingAppearance() {
-    phone.host.step { $0.world.endDelayingAppearance(of: id) }
+    phone.host.change { $0.world.endDelayingAppearance(of: id) }
   }
 }
 
@@ -126,11 +126,11 @@ public struct LockScreenVisit: Sendable {
 
   /// Deletes what the extension has written so far; does nothing once the visit is over.
   package func emptyContent() {
-    app.phone.host.step { $0.world.emptyContent(of: id) }
+    app.phone.host.change { $0.world.emptyContent(of: id) }
   }
 
   package func openApplication(ticket: UInt64) -> World.Opening {
-    app.phone.host.step {
+    app.phone.host.change {
       $0.world.openApplication(from: id, ticket: ticket)
     }
   }

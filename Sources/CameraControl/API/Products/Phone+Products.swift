@@ -7,7 +7,7 @@ extension Phone {
   @discardableResult
   public func install(_ product: CaptureProduct) throws(CaptureError) -> InstalledProduct {
     let box = ProductBox(product, on: self)
-    let installed = host.step { state in
+    let installed = host.change { state in
       let id = state.world.install(product.name, product.parts)
       if let id { state.registry.products[id] = box }
       return id
@@ -38,7 +38,7 @@ extension Phone {
   /// The outcome when the phone asks the person to authenticate.
   public var answersAuthentication: AuthenticationAnswer {
     get { host.read { $0.world.lock.answer } }
-    set { host.take(.answerAuthentication(newValue), at: now) }
+    set { host.receive(.answerAuthentication(newValue), at: now) }
   }
 }
 
@@ -46,7 +46,7 @@ extension Phone {
   /// Reports the content that apps were told of and have not invalidated.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }
-    host.step { $0.world.reviewContent() }
+    host.change { $0.world.reviewContent() }
   }
 }
 
@@ -65,10 +65,10 @@ extension PhoneApp {
   package var visitScope: World.VisitScope? { phone.host.read { $0.world.visitScope(of: id) } }
 
   /// Notes that the app captures something, which keeps its extension from being idle.
-  package func noteCapture() { phone.host.step { $0.world.noteCapture(in: id) } }
+  package func noteCapture() { phone.host.change { $0.world.noteCapture(in: id) } }
 
   /// Notes that the person did something in the app, such as tapping a button.
-  package func noteUserAction() { phone.host.step { $0.world.noteUserAction(in: id) } }
+  package func noteUserAction() { phone.host.change { $0.world.noteUserAction(in: id) } }
 
   /// Whether the process still runs.
   package var isRunning: Bool { phone.host.read { $0.world.isRunning(id) } }

@@ -11,8 +11,8 @@ final class ProductBox: ProductObject {
 
   /// What the product's code has made, for as long as its processes run.
   private struct Made: Sendable {
-    var app: DeferredRelease?
-    var visits: [VisitID: DeferredRelease] = [:]
+    var app: Handoff<AnyObject>?
+    var visits: [VisitID: Handoff<AnyObject>] = [:]
   }
 
   init(_ product: CaptureProduct, on phone: Phone) {
@@ -32,7 +32,7 @@ final class ProductBox: ProductObject {
     case .delete(let directory): delete(directory, on: host)
     case .appear:
       // Enqueued behind the continuation, whose code may delay the appearance.
-      take(afterTurns: turns(on: host), on: host) { host.step { $0.world.appear(id) } }
+      take(afterTurns: turns(on: host), on: host) { host.change { $0.world.appear(id) } }
     case .endApp:
       code.files?.appEnded()
       carry(command, on: host)
@@ -54,14 +54,14 @@ final class ProductBox: ProductObject {
   private func take(
     afterTurns turns: Int, on host: PhoneHost, _ body: @escaping @Sendable () -> Void
   ) {
-    host.mainQueue.take(courier: host.courier) { [self] in
+    host.mainQueue.deliver(through: host.courier) { [self] in
       if turns == 0 { body() } else { take(afterTurns: turns - 1, on: host, body) }
     }
   }
 
   /// Runs code of the app, in the order of the phone's requests.
   private func carry(_ command: ProductCommand, on host: PhoneHost) {
-    host.mainQueue.take(courier: host.courier) { [self] in
+    host.mainQueue.deliver(through: host.courier) { [self] in
       MainActor.assumeIsolated { run(command) }
     }
   }
@@ -70,18 +70,18 @@ final class ProductBox: ProductObject {
     switch code.files?.delete(directory) {
     case nil, .unknown, .read: return
     case .unread:
-      host.step { [name] in
+      host.change { [name] in
         $0.world.report(.invalidatedUnread(directory, by: name))
       }
     case .readAgain:
-      host.step { [name] in $0.world.report(.readAgain(directory, by: name)) }
+      host.change { [name] in $0.world.report(.readAgain(directory, by: name)) }
     }
   }
 
   private func copy(_ directory: ContentDirectory, of id: ProductID, on host: PhoneHost) {
     guard host.read({ $0.world.awaitsCopy(directory, of: id) }) else { return }
     let outcome = copy(directory.name, hasRoom: !host.read { $0.world.lock.isStorageFull })
-    host.step { $0.world.copied(directory, of: id, outcome) }
+    host.change { $0.world.copied(directory, of: id, outcome) }
   }
 
   private func copy(_ directory: String, hasRoom: Bool) -> CopyOutcome {
@@ -94,7 +94,7 @@ final class ProductBox: ProductObject {
     switch command {
     case .startApp(let process):
       withApp(process, name) { app in
-        let object = code.startApp(app).map(DeferredRelease.init)
+        let object = code.startApp(app).map { Handoff($0) }
         let old = made.withLock { made in
           defer { made.app = object }
           return made.app
@@ -106,7 +106,7 @@ final class ProductBox: ProductObject {
     case .startVisit(let visit, let process):
       withApp(process, "\(name) extension") { app in
         let new = LockScreenVisit(app: app, directory: visit.directory.name, id: visit.id)
-        let object = code.startVisit(new).map(DeferredRelease.init)
+        let object = code.startVisit(new).map { Handoff($0) }
         made.withLock { $0.visits[visit.id] = object }
       }
     case .endVisit(let visit):

@@ -37,7 +37,7 @@ public final class CaptureDeviceInput: Sendable {
     try device.requireAvailable()
     self.device = device
     mediaType = device.mediaType
-    opener = try device.host.step { [mediaType] (state) throws(CaptureError) -> AppID? in
+    opener = try device.host.change { [mediaType] (state) throws(CaptureError) -> AppID? in
       guard let app = known ?? state.world.onlyApp else { return nil }
       guard !state.world.isAccessRefused(to: mediaType, for: app) else {
         throw .notAuthorized(device.localizedName)

@@ -18,14 +18,14 @@ extension CaptureSession {
   public func canAddControl(_ control: CaptureControl) -> Bool {
     guard let refusal = reasonNotToAdd(control) else { return true }
     let key = control.core.memoryKey
-    host.step { $0.world.recordOmission(.control(key), of: id, because: refusal) }
+    host.change { $0.world.recordOmission(.control(key), of: id, because: refusal) }
     return false
   }
 
   /// Withdraws the finding about a control that the app added although it was told not to.
   package func clearOmission(of control: CaptureControl) {
     let key = control.core.memoryKey
-    host.step { $0.world.clearOmission(.control(key), of: id) }
+    host.change { $0.world.clearOmission(.control(key), of: id) }
   }
 
   /// Returns the error that ``addControl(_:)`` would throw for a control now.
@@ -44,8 +44,8 @@ extension CaptureSession {
   /// - Throws: ``CaptureError`` if the session refuses the control; see
   ///   ``reasonNotToAdd(_:)-(CaptureControl)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
-    host.hold()
-    defer { host.release() }
+    host.holdCourier()
+    defer { host.releaseCourier() }
     try control.core.join(id, on: host, as: control)
     if let queue = control.core.actionQueue { host.courier?.expect(queue) }
   }
@@ -55,8 +55,8 @@ extension CaptureSession {
   /// - Parameter control: The control.
   /// - Throws: ``CaptureError`` on a phone without a Camera Control.
   public func removeControl(_ control: CaptureControl) throws(CaptureError) {
-    host.hold()
-    defer { host.release() }
+    host.holdCourier()
+    defer { host.releaseCourier() }
     try control.core.leave(id, on: host)
   }
 
@@ -101,7 +101,7 @@ extension CaptureSession {
     }
     let isSet = delegate != nil
     let name = queue.map { host.name(of: $0) }
-    let oldQueue = try host.step { [id] (state) throws(CaptureError) in
+    let oldQueue = try host.change { [id] (state) throws(CaptureError) in
       let new = try state.world.setDelegate(
         isSet: isSet, queue: name, of: id)
       if let new, let registration { state.registry.delegates[new] = registration }
@@ -141,9 +141,9 @@ extension CaptureSession {
   /// - Parameters:
   ///   - control: A control of the session.
   ///   - millimetres: How far the finger moves; negative is back.
-  public func turn(_ control: CaptureControl, byMillimetres millimetres: Double) {
+  package func slide(_ control: CaptureControl, byMillimetres millimetres: Double) {
     let session = id
     guard let control = control.core.id(in: session, on: host) else { return }
-    host.step { $0.world.turn(control, of: session, byMillimetres: millimetres) }
+    host.change { $0.world.slide(control, of: session, byMillimetres: millimetres) }
   }
 }

@@ -20,7 +20,7 @@ extension CaptureSession {
   /// If it would not, the reason is one of the phone's findings until the session takes the input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
-    host.step { state in
+    host.change { state in
       if state.id(of: input, in: id) == nil {
         state.world.recordOmission(
           .input(device: input.device.localizedName, input.mediaType), of: id, because: refusal)
@@ -31,7 +31,7 @@ extension CaptureSession {
 
   /// Withdraws the finding about an input that the app added although it was told not to.
   package func clearOmission(of input: CaptureDeviceInput) {
-    host.step {
+    host.change {
       $0.world.clearOmission(.input(device: input.device.localizedName, input.mediaType), of: id)
     }
   }
@@ -52,7 +52,7 @@ extension CaptureSession {
   /// - Throws: ``CaptureError`` if the session refuses the input; see `reasonNotToAdd(_:)`.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
     if input.device.host !== host { throw .deviceOfAnotherPhone(input.device.localizedName) }
-    try host.step { (state) throws(CaptureError) in
+    try host.change { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: input, of: id) { throw refusal }
       let inputID = state.world.addInput(of: input.device.id, input.mediaType, to: id)
       state.registry.inputs[inputID] = input
@@ -61,7 +61,7 @@ extension CaptureSession {
 
   /// Removes an input; does nothing if it is not in the session.
   public func removeInput(_ input: CaptureDeviceInput) {
-    host.step { state in
+    host.change { state in
       guard let input = state.id(of: input, in: id) else { return }
       state.world.removeInput(input, from: id)
     }
@@ -72,7 +72,7 @@ extension CaptureSession {
   /// If it would not, the reason is one of the phone's findings until the session takes the output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
-    host.step { state in
+    host.change { state in
       if state.id(of: output, in: id) == nil {
         state.world.recordOmission(.output(output.kind), of: id, because: refusal)
       }
@@ -82,7 +82,7 @@ extension CaptureSession {
 
   /// Withdraws the finding about an output that the app added although it was told not to.
   package func clearOmission(of output: CaptureOutput) {
-    host.step { $0.world.clearOmission(.output(output.kind), of: id) }
+    host.change { $0.world.clearOmission(.output(output.kind), of: id) }
   }
 
   /// Returns the error that ``addOutput(_:)`` would throw for an output now.
@@ -99,7 +99,7 @@ extension CaptureSession {
   ///   movie file output.
   /// - Throws: ``CaptureError`` if the session refuses the output; see `reasonNotToAdd(_:)`.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
-    try host.step { (state) throws(CaptureError) in
+    try host.change { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: output, of: id) { throw refusal }
       let outputID = state.world.addOutput(output.kind, to: id)
       state.registry.outputs[outputID] = output
@@ -108,7 +108,7 @@ extension CaptureSession {
 
   /// Removes an output; does nothing if it is not in the session.
   public func removeOutput(_ output: CaptureOutput) {
-    host.step { state in
+    host.change { state in
       guard let output = state.id(of: output, in: id) else { return }
       state.world.removeOutput(output, from: id)
     }

@@ -3,18 +3,18 @@ extension CaptureSession {
   ///
   /// Configurations nest; only the outermost commit applies the changes.
   public func beginConfiguration() {
-    host.step { $0.world.beginConfiguration(of: id) }
+    host.change { $0.world.beginConfiguration(of: id) }
   }
 
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   public func commitConfiguration() {
-    host.step { $0.world.commitConfiguration(of: id) }
+    host.change { $0.world.commitConfiguration(of: id) }
   }
 
   /// The quality or use that the session is set up for.
   public var sessionPreset: Preset {
     get { facts.preset }
-    set { host.step { $0.world.setPreset(newValue, of: id) } }
+    set { host.change { $0.world.setPreset(newValue, of: id) } }
   }
 
   /// The quality or use that a session is set up for.
@@ -41,7 +41,7 @@ extension CaptureSession {
   }
 
   private func request(start isStart: Bool, _ selector: String) throws(CaptureError) {
-    try host.step { (state) throws(CaptureError) in
+    try host.change { (state) throws(CaptureError) in
       try state.world.request(start: isStart, selector, of: id)
     }
   }

@@ -23,7 +23,7 @@ public final class CaptureSession: Sendable {
   public init(in app: PhoneApp) {
     self.app = app
     host = app.phone.host
-    id = host.post {
+    id = host.changeLeavingEffects {
       $0.hasHadSession = true
       return $0.world.makeSession(in: app.id)
     }
@@ -49,7 +49,7 @@ public final class CaptureSession: Sendable {
     for control in host.read({ $0.world.session(id).roster.controls }) {
       host.read { $0.registry.controls[control] }?.loseSession()
     }
-    let queue = host.step { [id] state in
+    let queue = host.change { [id] state in
       state.world.forget(id)
       return state.registry.forget(id)
     }
@@ -70,7 +70,7 @@ public final class CaptureSession: Sendable {
 }
 
 extension CaptureSession: SessionObject {
-  package func tell(_ notification: SessionNotification) {
+  package func notify(_ notification: SessionNotification) {
     presentObservers.withLock { $0 }?.notify(notification)
   }
 }

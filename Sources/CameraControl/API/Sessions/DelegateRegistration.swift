@@ -15,7 +15,6 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
 
   let queue: any CallbackQueue
   private let lane = Guarded(Lane<Call>())
-  private let gate = LaneGate()
 
   /// Creates the registration of a delegate, which is also passed as the forwarder if it only
   /// forwards calls.
@@ -32,9 +31,9 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { forwarder ?? delegate }
 
-  func keep() -> DeferredRelease? {
-    if let forwarder { return forwarder.recipient.map(DeferredRelease.init) }
-    return delegate.map { DeferredRelease($0) }
+  func keep() -> Handoff<AnyObject>? {
+    if let forwarder { return forwarder.recipient.map { Handoff($0) } }
+    return delegate.map { Handoff($0 as AnyObject) }
   }
 
   func send(
@@ -42,14 +41,14 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   ) {
     guard let session = session as? CaptureSession else { return }
     lane.withLock { $0.add(Call(callback: callback, session: session)) }
-    queue.take(self, courier: courier)
+    queue.deliver(self, through: courier)
   }
 
   func run() {
-    gate.useTurn {
-      lane.withLock { $0.takeTurn(of: self, at: gate) }
+    Lane.useTurn {
+      lane.withLock { $0.takeTurn(of: self) }
     } end: {
-      lane.withLock { $0.endCall(of: self, at: gate) }
+      lane.withLock { $0.endCall(of: self) }
     } passOn: { _ in
     } make: { call in
       let (delegate, session) = (object, call.session)

@@ -80,7 +80,7 @@ extension ButtonRecogniser {
   }
 
   /// Keeps the click that is down from being the first of a double click, because it has had its effect.
-  mutating func spendClick() {
+  mutating func excludeClickFromPair() {
     guard case .click(var click) = press else { return }
     click.canBeginPair = false
     press = .click(click)

@@ -1,15 +1,12 @@
 /// What a phone knows of a control: a snapshot, which the control sends whenever it changes.
 package struct ControlFacts: Equatable, Sendable {
-  var kind: ControlKind
+  var subject: ControlSubject<DeviceID>
 
   /// The title for messages and for the overlay.
   package var name: String
 
   /// The symbol's name as the app gave it.
   var symbolName: String
-
-  /// The titles of a picker's values, if the app gave any.
-  var titles: [String]?
 
   /// The app's identifier for the control in interface tests.
   var identifier: String?
@@ -19,9 +16,6 @@ package struct ControlFacts: Equatable, Sendable {
 
   /// The values that catch a slide.
   var prominentValues: [Double] = []
-
-  /// The device that the control itself drives, once the phone knows both.
-  var device: DeviceID?
 
   /// Whether the app lets the person operate the control.
   var isEnabled = true
@@ -33,16 +27,16 @@ package struct ControlFacts: Equatable, Sendable {
   var queue: String?
 
   /// Whether the control has a queue for its action, or needs none.
-  var isReady: Bool { kind.isSystemSlider || queue != nil }
+  var isReady: Bool { subject.device != nil || queue != nil }
 
   /// The part of the control that stays the same when an app creates it again.
-  var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: kind, name: identifier ?? name) }
+  var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: subject.kind, name: identifier ?? name) }
 }
 
 extension ControlFacts: Hashable {
   // Hashes only what nearly always tells two controls apart, because a picker can have many titles.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
+    hasher.combine(subject.kind)
     hasher.combine(name)
     hasher.combine(identifier)
     hasher.combine(isEnabled)
@@ -61,4 +55,35 @@ package struct ControlMemoryKey: Hashable, Sendable {
     self.kind = kind
     self.name = name
   }
+}
+
+/// A control that an app wants to add to a session.
+struct ControlCandidate: Sendable {
+  var facts: ControlFacts
+
+  /// The identifier of the control, if the phone still mentions it.
+  let known: ControlID?
+
+  /// Whether the control is already in a session.
+  let isTaken: Bool
+
+  /// The name of the device that the control sets, if the device belongs to another phone (DEV26).
+  let foreignDevice: String?
+}
+
+/// What a phone knows of a control that is in a session, or that the overlay still shows.
+struct ControlState: Hashable, Sendable {
+  var facts: ControlFacts
+
+  /// The session that has the control.
+  var session: SessionID?
+
+  /// The position of a finger, and the value that the overlay shows for it.
+  var dial: Dial
+
+  /// The number of the value that a finger chose last.
+  ///
+  /// The control counts the values that have reached its action, so a write of the app tells whether
+  /// the finger is ahead of it.
+  var chosen: UInt64 = 0
 }

@@ -10,12 +10,42 @@ public enum ControlKind: String, Codable, Sendable, CaseIterable {
   case systemExposureBias
 }
 
-extension ControlKind {
-  /// Whether the control itself drives a device.
-  var isSystemSlider: Bool {
+/// A property of a device that a slider of the system sets.
+enum SystemProperty: Hashable, Sendable {
+  case zoom
+  case exposureBias
+
+  /// The kind of the slider.
+  var kind: ControlKind {
     switch self {
-    case .slider, .indexPicker: false
-    case .systemZoom, .systemExposureBias: true
+    case .zoom: .systemZoom
+    case .exposureBias: .systemExposureBias
     }
+  }
+}
+
+/// What a person adjusts with a control.
+///
+/// `Device` is what names a device: an identifier to a phone, and an object to the control itself.
+enum ControlSubject<Device: Hashable & Sendable>: Hashable, Sendable {
+  /// The number of an app's slider.
+  case number
+  /// The index of an app's picker, with the titles of the values if the app gave any.
+  case index(titles: [String]?)
+  /// A property of a device.
+  case property(SystemProperty, of: Device)
+
+  /// The kind of the control.
+  var kind: ControlKind {
+    switch self {
+    case .number: .slider
+    case .index: .indexPicker
+    case .property(let property, _): property.kind
+    }
+  }
+
+  /// The device that the control itself sets.
+  var device: Device? {
+    if case .property(_, let device) = self { device } else { nil }
   }
 }

@@ -33,6 +33,15 @@ package struct DeviceState: Hashable, Sendable {
 }
 
 extension DeviceState {
+  // Without what never changes, such as the formats.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(formatIndex)
+    hasher.combine(zoom)
+    hasher.combine(ramp)
+    hasher.combine(bias)
+    hasher.combine(lensPosition)
+  }
+
   /// The format in use.
   package var format: CameraFormat { formats[formatIndex] }
 }
@@ -111,7 +120,8 @@ extension DeviceState {
       return false
     }
     let (factor, isDone) = ramp.step()
-    now = max(now, deadline)
+    // No deadline lies before the device's present.
+    now = deadline
     self.ramp = isDone ? nil : ramp
     changeZoom(to: factor, into: &effects)
     if isDone { effects.append(.changed(.isRampingVideoZoom(false))) }

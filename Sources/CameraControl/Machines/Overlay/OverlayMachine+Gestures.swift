@@ -96,7 +96,7 @@ extension OverlayMachine {
         // A stand-in becomes the last used control with its first use.
         if control.isStandIn, let item = item(control.id) { remember(item) }
         control.isStandIn = false
-        effects.append(.turn(control.id, millimetres: millimetres, begins: isAnew))
+        effects.append(.slide(control.id, millimetres: millimetres, begins: isAnew))
       } else if isAnew {
         effects.append(.nothing(.slideOnInert(control.id)))
       }

@@ -35,11 +35,11 @@ extension OverlayMachine {
     let entersFullscreen = rules.cleanPreview && fullscreenCovers(view)
     switch rules.behavior.callbackOrder {
     case .activeFirst:
-      tell(.didBecomeActive, into: &effects)
+      call(.didBecomeActive, into: &effects)
       if entersFullscreen { enterFullscreen(into: &effects) }
     case .fullscreenFirst:
       if entersFullscreen { enterFullscreen(into: &effects) }
-      tell(.didBecomeActive, into: &effects)
+      call(.didBecomeActive, into: &effects)
     }
     effects.append(.changed)
     restartTimer(at: instant)
@@ -52,7 +52,7 @@ extension OverlayMachine {
     setFocusLock(nil, into: &effects)
     exitFullscreen(into: &effects)
     presentation = nil
-    tell(.didBecomeInactive, into: &effects)
+    call(.didBecomeInactive, into: &effects)
     effects.append(.changed)
   }
 
@@ -61,8 +61,8 @@ extension OverlayMachine {
     leaveSlide()
     setFocusLock(nil, into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
-      if isFullscreen { tell(.willExitFullscreen, into: &effects) }
-      tell(.didBecomeInactive, into: &effects)
+      if isFullscreen { call(.willExitFullscreen, into: &effects) }
+      call(.didBecomeInactive, into: &effects)
     }
     presentation = nil
     effects.append(.changed)
@@ -160,16 +160,16 @@ extension OverlayMachine {
 
   private mutating func enterFullscreen(into effects: inout [Effect]) {
     presentation?.isFullscreen = true
-    tell(.willEnterFullscreen, into: &effects)
+    call(.willEnterFullscreen, into: &effects)
   }
 
   private mutating func exitFullscreen(into effects: inout [Effect]) {
     guard isFullscreen else { return }
     presentation?.isFullscreen = false
-    tell(.willExitFullscreen, into: &effects)
+    call(.willExitFullscreen, into: &effects)
   }
 
-  private func tell(_ callback: ControlsCallback, into effects: inout [Effect]) {
+  private func call(_ callback: ControlsCallback, into effects: inout [Effect]) {
     // The stage is kept until the overlay has closed, so that the callbacks reach its delegate.
     guard let stage, let delegate = stage.delegate else { return }
     effects.append(.callback(callback, to: delegate, of: stage.session))

@@ -43,8 +43,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     case spent
   }
 
-  var behavior: PhoneBehavior.Press
-  var settings: PhoneSettings
+  private let behavior: PhoneBehavior.Press
+  private var settings: PhoneSettings
   private let longPress: Duration
   // One for each button.
   private var presses: [Press] = [.up, .up, .up, .up, .up]
@@ -148,6 +148,14 @@ extension PressRouter {
     else { return }
     self[.cameraControl] = .spent
     effects.append(.system(.visualIntelligence))
+  }
+
+  /// Goes by other settings; a stem that is down may have been held for long enough under them.
+  mutating func adopt(
+    _ settings: PhoneSettings, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    self.settings = settings
+    advance(to: instant, into: &effects)
   }
 
   /// Handles the passing of time.

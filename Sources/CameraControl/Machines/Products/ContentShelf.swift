@@ -24,8 +24,8 @@ package struct ContentShelf: Hashable, Sendable {
   package private(set) var nextDeadline: PhoneInstant?
 
   /// The visits whose directories the app heard of as `.initial`, and those as `.added`.
-  private var toldAtFirst: Set<VisitID> = []
-  private var toldLater: Set<VisitID> = []
+  private var announcedInitially: Set<VisitID> = []
+  private var announcedLater: Set<VisitID> = []
 
   /// Whether the app has invalidated a directory that it heard of as `.added`.
   private var hasTakenLater = false
@@ -53,7 +53,7 @@ extension ContentShelf {
     guard !offered.contains(directory) else { return }
     offered.append(directory)
     offered.sort()
-    if !consumers.isEmpty { toldLater.insert(directory.visit) }
+    if !consumers.isEmpty { announcedLater.insert(directory.visit) }
     changed(.added(directory.name), at: instant, into: &effects)
   }
 
@@ -63,7 +63,7 @@ extension ContentShelf {
   ) -> Bool {
     guard let index = offered.firstIndex(where: { $0.name == name }) else { return false }
     let directory = offered.remove(at: index)
-    if toldLater.contains(directory.visit) { hasTakenLater = true }
+    if announcedLater.contains(directory.visit) { hasTakenLater = true }
     changed(.removed(name), at: instant, into: &effects)
     return true
   }
@@ -104,10 +104,10 @@ extension ContentShelf {
     // ones follow as `.added`.
     let initial = listed.filter(offered.contains)
     effects.append(.update(.initial(initial.map(\.name)), consumer))
-    toldAtFirst.formUnion(initial.map(\.visit))
+    announcedInitially.formUnion(initial.map(\.visit))
     for directory in offered where !listed.contains(directory) {
       effects.append(.update(.added(directory.name), consumer))
-      toldLater.insert(directory.visit)
+      announcedLater.insert(directory.visit)
     }
   }
 
@@ -120,7 +120,7 @@ extension ContentShelf {
 
   /// Forgets all consumers, because the app has ended; the next app finds an up-to-date list.
   package mutating func restart() {
-    (toldAtFirst, toldLater, hasTakenLater) = ([], [], false)
+    (announcedInitially, announcedLater, hasTakenLater) = ([], [], false)
     consumers = []
     hadConsumer = false
     turn = 0
@@ -135,11 +135,12 @@ extension ContentShelf {
 extension ContentShelf {
   /// The directories that the app has heard of and not invalidated, oldest first.
   var kept: [String] {
-    offered.filter { toldAtFirst.contains($0.visit) || toldLater.contains($0.visit) }.map(\.name)
+    offered.filter { announcedInitially.contains($0.visit) || announcedLater.contains($0.visit) }
+      .map(\.name)
   }
 
   /// Whether the app has taken directories that came later, and none of what was there at first.
   var isOnlyTakenLater: Bool {
-    hasTakenLater && offered.contains { toldAtFirst.contains($0.visit) }
+    hasTakenLater && offered.contains { announcedInitially.contains($0.visit) }
   }
 }

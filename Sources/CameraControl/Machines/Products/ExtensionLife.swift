@@ -93,11 +93,11 @@ extension ExtensionLife {
   }
 
   /// Notes what the phone sees of the process now.
-  package mutating func note(
+  package mutating func record(
     _ use: RequirementWatch.Use, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     guard case .launching(let visit, var watch, let idleAt) = stage else { return }
-    watch.note(use, at: instant)
+    watch.record(use, at: instant)
     judge(visit, watch, idleAt: idleAt, into: &effects)
   }
 

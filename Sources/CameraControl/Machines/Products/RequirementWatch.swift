@@ -62,7 +62,7 @@ package struct RequirementWatch: Hashable, Sendable {
   }
 
   /// Notes what the phone sees of the process now.
-  package mutating func note(_ use: Use, at instant: PhoneInstant) {
+  package mutating func record(_ use: Use, at instant: PhoneInstant) {
     advance(to: instant)
     guard case .watching(let since) = state else { return }
     state = .watching(cameraSince: use.camera ? since ?? instant : nil)

@@ -16,7 +16,7 @@ package struct Omission: Hashable, Sendable {
   package let refusal: CaptureError
 
   /// Whether a press has met the session without it, so that the trace has the finding.
-  var isTold = false
+  var isReported = false
 
   /// The finding.
   var diagnostic: CaptureDiagnostic {

@@ -55,12 +55,13 @@ extension CaptureError {
   }
 
   static func duplicate(
-    _ kind: ControlKind, _ title: String, of device: String
+    _ property: SystemProperty, _ title: String, of device: String
   ) -> CaptureError {
     let (name, rule, type) =
-      kind == .systemZoom
-      ? ("zoom", "ZOM10", "AVCaptureSystemZoomSlider")
-      : ("exposure bias", "BIA06", "AVCaptureSystemExposureBiasSlider")
+      switch property {
+      case .zoom: ("zoom", "ZOM10", "AVCaptureSystemZoomSlider")
+      case .exposureBias: ("exposure bias", "BIA06", "AVCaptureSystemExposureBiasSlider")
+      }
     return CaptureError(
       .duplicateSystemControl, rule: rule, source: title,
       problem: "The session already has a system \(name) slider for “\(device)”.",

@@ -46,7 +46,7 @@ extension World {
   mutating func requestAccess(
     of app: KnownApp, for mediaType: MediaType
   ) -> Bool {
-    noteRequest(for: mediaType, of: app.id)
+    recordRequest(for: mediaType, of: app.id)
     let known = authorization(of: app.identifier, for: mediaType)
     guard known == .notDetermined else { return known == .authorized }
     let isAllowed = personAllowsAccess(of: app.id)
@@ -55,7 +55,7 @@ extension World {
   }
 
   /// Notes that an app wants the camera, which the phone requires of some (LCK13).
-  private mutating func noteRequest(
+  private mutating func recordRequest(
     for mediaType: MediaType, of app: AppID
   ) {
     guard mediaType == .video, !products.isEmpty else { return }
@@ -67,7 +67,7 @@ extension World {
     _ mediaType: MediaType, for app: AppID
   ) {
     guard let identifier = apps.read(app, \.identifier) else { return }
-    noteRequest(for: mediaType, of: app)
+    recordRequest(for: mediaType, of: app)
     switch behavior.session.undeterminedAccess {
     case .asks:
       let app = KnownApp(id: app, identifier: identifier)

@@ -2,19 +2,19 @@
 
 extension World {
   /// Makes the phone tell an app's code of the app's transitions.
-  mutating func hearOfTransitions(_ app: AppID) {
-    apps.change(at: app) { $0.hearsOfTransitions = true }
+  mutating func observeTransitions(of app: AppID) {
+    apps.change(at: app) { $0.observesTransitions = true }
   }
 
   /// Takes the presses and the overlay from an app at once; its sessions follow in their place
   /// among its transitions.
   mutating func enterBackground(_ app: AppID) {
-    guard hearsOfTransitions(app) else {
+    guard observesTransitions(app) else {
       let reason = InterruptionReason.videoDeviceNotAvailableInBackground
       return endUse(
         notifying: interruptInBackground(app), with: .wasInterrupted(reason))
     }
-    tell([.willResignActive, .didEnterBackground], to: app)
+    queue([.willResignActive, .didEnterBackground], to: app)
     endUse()
   }
 
@@ -22,37 +22,37 @@ extension World {
   /// transitions.
   mutating func enterForeground(_ app: AppID) {
     interruptions.removeAll { $0 == .videoDeviceNotAvailableInBackground }
-    guard hearsOfTransitions(app) else { return resumeSessions(of: app) }
-    tell([.willEnterForeground, .didBecomeActive], to: app)
+    guard observesTransitions(app) else { return resumeSessions(of: app) }
+    queue([.willEnterForeground, .didBecomeActive], to: app)
   }
 
   /// Returns whether an app's code is to be told of a step now; an app that has ended is told of
   /// nothing.
-  func isToHear(of step: AppTransition, in app: AppID) -> Bool {
+  func isPending(_ step: AppTransition, of app: AppID) -> Bool {
     apps.read(app, \.transitions.first) == step
   }
 
   /// Continues once an app's code has been told of a step.
-  mutating func heard(of step: AppTransition, in app: AppID) {
-    guard isToHear(of: step, in: app) else { return }
+  mutating func finishTransition(_ step: AppTransition, of app: AppID) {
+    guard isPending(step, of: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
     if areFollowed(step) { settleSessions(of: app) }
     if let next = apps.read(app, \.transitions.first) ?? nil {
-      effects.add(.tell(app, next))
+      effects.add(.transition(app, next))
     }
   }
 
   /// Returns whether an app has been told of all its steps, so that its sessions have followed it.
   func isSettled(_ app: AppID) -> Bool { apps.read(app, \.transitions.isEmpty) ?? true }
 
-  private func hearsOfTransitions(_ app: AppID) -> Bool {
-    apps.read(app, \.hearsOfTransitions) ?? false
+  private func observesTransitions(_ app: AppID) -> Bool {
+    apps.read(app, \.observesTransitions) ?? false
   }
 
   /// Queues steps that an app's code is told of one by one, behind those that it has not been told
   /// of yet.
-  private mutating func tell(_ steps: [AppTransition], to app: AppID) {
-    if isSettled(app), let first = steps.first { effects.add(.tell(app, first)) }
+  private mutating func queue(_ steps: [AppTransition], to app: AppID) {
+    if isSettled(app), let first = steps.first { effects.add(.transition(app, first)) }
     apps.change(at: app) { $0.transitions += steps }
   }
 

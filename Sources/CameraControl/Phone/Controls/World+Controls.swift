@@ -5,7 +5,7 @@ extension World {
   package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
 
   /// Returns whether a session has a control, or had it before a configuration that is still open.
-  func isSeated(_ id: ControlID) -> Bool {
+  func belongsToSession(_ id: ControlID) -> Bool {
     guard let owner = controls.read(id, \.session) ?? nil else { return false }
     return sessions.read(owner) { $0.allControls.contains(id) } ?? false
   }
@@ -14,7 +14,7 @@ extension World {
   ///
   /// A control that is still shown after it has left its session keeps its look (OVL36).
   mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
-    guard var control = controls[id], isSeated(id) else { return }
+    guard var control = controls[id], belongsToSession(id) else { return }
     if control.facts.prominentValues != facts.prominentValues {
       control.dial.prominentValues = facts.prominentValues
     }
@@ -31,9 +31,9 @@ extension World {
   ///   - id: The control.
   ///   - stored: The number of the last value that a finger chose and that the control has stored.
   mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
-    guard isSeated(id), let name = controls.read(id, \.facts.name) else { return }
+    guard belongsToSession(id), let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
-    if controls.read(id, \.chosen) == 0 { noteWrite(to: id) }
+    if controls.read(id, \.chosen) == 0 { recordFirstWrite(to: id) }
     controls.change(at: id) { control in
       // While a finger's value is on its way, the overlay keeps showing where the finger is. And an
       // action that writes the value it was given must not move the dial from under the finger.
@@ -48,10 +48,10 @@ extension World {
   /// Moves a control's value with a finger, without an overlay in between.
   ///
   /// A control that is not in the session, or does not react, keeps its value.
-  mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
+  mutating func slide(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
     let turns = controls.read(id) { $0.session == session && isOperable($0.facts) }
     guard turns ?? false else { return }
-    turn(id, byMillimetres: way, begins: false)
+    slide(id, byMillimetres: way, begins: false)
   }
 
   /// Moves a control's value with a finger.
@@ -60,10 +60,12 @@ extension World {
   ///   - id: The control.
   ///   - way: The distance that the finger moved, in millimetres.
   ///   - begins: Whether this is the first part of a slide.
-  mutating func turn(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
-    guard let device = controls.read(id, \.facts.device) else { return }
-    if let device { follow(device, with: id) }
-    let countsChoices = device == nil && quirks.valueUpdate != .immediate
+  mutating func slide(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
+    guard let subject = controls.read(id, \.facts.subject) else { return }
+    if case .property(let property, let device) = subject {
+      follow(property, of: device, with: id)
+    }
+    let countsChoices = subject.device == nil && quirks.valueUpdate != .immediate
     let tuning = behavior.slide
     let moved = controls.change(at: id) { control -> Moved? in
       if begins { control.dial.anchor() }
@@ -72,9 +74,9 @@ extension World {
       return Moved(
         value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning))
     }
-    guard let moved = moved ?? nil else { return noteQuietSlide(on: id) }
-    quietTouch.hasTurned = true
-    if moved.number <= 1 { noteFirstTurn(of: id) }
+    guard let moved = moved ?? nil else { return recordQuietSlide(on: id) }
+    quietTouch.hasChangedValue = true
+    if moved.number <= 1 { withdrawWrite(of: id) }
     if effects.wants(.queue) {
       record(.queue(controls.read(id, \.facts.queue)?.flatMap { $0 } ?? Self.mainQueueName))
     }
@@ -82,7 +84,9 @@ extension World {
       record(.value(control: name, moved.value))
     }
     if let landmark = moved.landmark { playHaptic(at: landmark) }
-    if let device { drive(device, to: moved.value, by: id) }
+    if case .property(let property, let device) = subject {
+      drive(property, of: device, to: moved.value, by: id)
+    }
     effects.add(.value(id, moved.value, number: moved.number))
   }
 
@@ -109,16 +113,17 @@ extension Dial {
 
 extension World {
   /// Adapts a system slider to its device.
-  private mutating func follow(_ device: DeviceID, with id: ControlID) {
-    let (state, behavior) = (devices[device], behavior)
+  private mutating func follow(
+    _ property: SystemProperty, of device: DeviceID, with id: ControlID
+  ) {
+    let (state, behavior) = (self.device(device), behavior)
     controls.change(at: id) { control in
-      switch control.facts.kind {
-      case .slider, .indexPicker: break
-      case .systemZoom:
+      switch property {
+      case .zoom:
         let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
         control.dial.follow(
           ValueScale(zoom: state.zoomScaleRange, isLogarithmic: isLogarithmic), state.zoom)
-      case .systemExposureBias:
+      case .exposureBias:
         let thirds = behavior.display.exposureStep == .oneThird
         control.dial.follow(
           ValueScale(biasIn: state.biasScaleRange, thirds: thirds), Double(state.bias))
@@ -127,21 +132,21 @@ extension World {
   }
 
   /// Drives a device with a system slider.
-  private mutating func drive(_ device: DeviceID, to target: Double, by id: ControlID) {
-    guard let (facts, session) = controls.read(id, { ($0.facts, $0.session) }) else { return }
-    if facts.kind == .systemZoom, let app = session.flatMap({ sessions[$0]?.app }) {
-      unheardZooms[device] = app
-    }
+  private mutating func drive(
+    _ property: SystemProperty, of device: DeviceID, to target: Double, by id: ControlID
+  ) {
+    let session = controls.read(id, \.session).flatMap { $0 }.flatMap { sessions[$0] }
+    if property == .zoom, let session { unheardZooms[device] = session.app }
     change(device) { state, effects in
-      switch facts.kind {
-      case .slider, .indexPicker: break
-      case .systemZoom: state.driveZoom(to: target, into: &effects)
-      case .systemExposureBias: state.driveBias(to: Float(target), into: &effects)
+      switch property {
+      case .zoom: state.driveZoom(to: target, into: &effects)
+      case .exposureBias: state.driveBias(to: Float(target), into: &effects)
       }
     }
-    guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }
-    if !inputs.contains(where: { $0.device == device }) {
-      report(.staleDevice(devices.name(of: device), in: facts.name))
+    if let session, !session.committedInputs.contains(where: { $0.device == device }),
+      let name = controls.read(id, \.facts.name)
+    {
+      report(.staleDevice(self.device(device).name, in: name))
     }
   }
 }

@@ -12,18 +12,18 @@ extension World {
   }
 
   /// Notes that the app wrote a value before a finger has changed it.
-  @inline(never) mutating func noteWrite(to control: ControlID) {
+  @inline(never) mutating func recordFirstWrite(to control: ControlID) {
     explainOnce(.write, .writtenByApp, on: control)
   }
 
   /// Notes that a finger has changed a value for the first time.
-  @inline(never) mutating func noteFirstTurn(of control: ControlID) {
+  @inline(never) mutating func withdrawWrite(of control: ControlID) {
     let name = controls.read(control, \.facts.name)
     unanswered.withdraw(.writtenByApp, on: name)
   }
 
   /// Notes that a slide left a control as it was.
-  @inline(never) mutating func noteQuietSlide(on control: ControlID) {
+  @inline(never) mutating func recordQuietSlide(on control: ControlID) {
     let tuning = behavior.slide
     quietTouch.control = control
     quietTouch.reason =
@@ -41,7 +41,7 @@ extension World {
     let touchOfTheButton = quietTouch
     quietTouch = QuietTouch()
     translateOverlay()
-    if let control = quietTouch.control, !quietTouch.hasTurned, quietTouch.reason != .tooShort {
+    if let control = quietTouch.control, !quietTouch.hasChangedValue, quietTouch.reason != .tooShort {
       explainOnce(.slide, quietTouch.reason, on: control)
     }
     quietTouch = touchOfTheButton
@@ -55,7 +55,7 @@ extension World {
       hasOnlyMovedInList = true
       explainOnce(.slide, .listShown)
     } else if let control = touch.control {
-      guard !touch.hasTurned else { return }
+      guard !touch.hasChangedValue else { return }
       explainOnce(.slide, touch.reason, on: control)
     } else if touch.hasMoved, !touch.hasSlid, !touch.hasPressed,
       let control = overlay.operableControl

@@ -2,7 +2,7 @@
 
 extension World {
   /// Notes and records that something led to nothing.
-  mutating func leaveUnanswered(
+  mutating func recordUnanswered(
     _ what: Unanswered.What, _ reasons: consuming [Unanswered.Reason],
     on control: ControlID? = nil
   ) {
@@ -19,7 +19,7 @@ extension World {
     let isForTheCamera =
       !isUnassigned(button) && (button != .airPodsStem || givesStemPresses)
     if isForTheCamera { lookForWindow() }
-    leaveUnanswered(.press(button), reasonsForPress(of: button))
+    recordUnanswered(.press(button), reasonsForPress(of: button))
   }
 
   /// Explains why a finger had no effect on or through the overlay.
@@ -29,19 +29,19 @@ extension World {
     switch nothing {
     case .cannotOpen:
       let opens = settings.opensOverlayByLightPress
-      leaveUnanswered(.lightPress, reasonsNotToOpen(with: opens))
+      recordUnanswered(.lightPress, reasonsNotToOpen(with: opens))
     case .slideWhileHidden:
       // The reasons that keep the overlay from opening come first; without any, only a light press
       // is missing.
       var reasons = reasonsNotToOpen(with: true)
       if !settings.opensOverlayBySwipe { reasons.append(.overlayHidden) }
-      leaveUnanswered(.slide, reasons)
+      recordUnanswered(.slide, reasons)
     case .slideOnInert(let control):
-      leaveUnanswered(.slide, [reasonOfInert(control)], on: control)
+      recordUnanswered(.slide, [reasonOfInert(control)], on: control)
     case .itemDisabled(let control):
-      leaveUnanswered(.item, [.controlDisabled], on: control)
-    case .noSuchItem: leaveUnanswered(.item, [.noSuchItem])
-    case .touchWhileHidden: leaveUnanswered(.overlayTouch, reasonsForOverlayTouch)
+      recordUnanswered(.item, [.controlDisabled], on: control)
+    case .noSuchItem: recordUnanswered(.item, [.noSuchItem])
+    case .touchWhileHidden: recordUnanswered(.overlayTouch, reasonsForOverlayTouch)
     }
   }
 

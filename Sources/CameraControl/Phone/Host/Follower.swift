@@ -23,7 +23,7 @@ final class Follower: Sendable {
   /// - Parameters:
   ///   - records: The records; none is of another kind than `all`.
   ///   - all: The kinds of the records, and perhaps others.
-  func tell(_ records: ArraySlice<PhoneRecord>, of all: PhoneRecord.Kinds) {
+  func receive(_ records: ArraySlice<PhoneRecord>, of all: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
     if all.isSubset(of: kinds) { return handler(records) }
     let mine = records.filter { kinds.contains($0.event.kind) }

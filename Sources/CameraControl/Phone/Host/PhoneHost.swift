@@ -4,7 +4,7 @@ import Synchronization
 /// carries out what the machines request.
 ///
 /// Under the lock no other lock is taken, no code of an app runs and no object of an app is
-/// released. One thread at a time carries out errands, in order; new ones wait their turn, so an
+/// released. One thread at a time carries out effects, in order; new ones wait for it, so an
 /// effect that causes another does not nest.
 package final class PhoneHost: Sendable {
   let character: PhoneCharacter
@@ -31,7 +31,7 @@ package final class PhoneHost: Sendable {
   var quirks: Quirks { character.quirks }
 
   /// Returns the device at a place in the model's plan.
-  func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
+  func builtInDevice(at place: Int) -> DeviceID { IdentifierSource.identifier(at: place) }
 }
 
 // MARK: - Time
@@ -63,16 +63,16 @@ extension PhoneHost {
   /// - Parameters:
   ///   - sample: The reading.
   ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  func take(_ sample: ButtonSample, isHeld: Bool = false) {
+  func receive(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
-    step(
+    change(
       at: sample.instant, isHeld: isHeld,
       // Nearly all readings are of a finger that goes on sliding on an open overlay, and those do not
       // depend on a delegate.
       looking: {
         $0.recogniser.canPress(sample) || !$0.overlay.isOpen || !$0.recogniser.isSliding
       },
-      { $0.world.take(sample) })
+      { $0.world.receive(sample) })
   }
 
   /// Handles an input, after everything that is due before it.
@@ -81,9 +81,9 @@ extension PhoneHost {
   ///   - input: The input.
   ///   - instant: When it happens.
   ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  func take(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
+  func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
-    step(at: instant, isHeld: isHeld) { $0.world.take(input) }
+    change(at: instant, isHeld: isHeld) { $0.world.receive(input) }
   }
 
   // Most often nothing is due, and this is only a comparison.
@@ -93,7 +93,7 @@ extension PhoneHost {
 
   private func fireDueDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
-      guard step({ $0.world.fireNext(by: instant) }) else { return }
+      guard change({ $0.world.fireNext(by: instant) }) else { return }
     }
   }
 
@@ -113,33 +113,33 @@ extension PhoneHost {
 
   /// Performs an app's change to the world, and carries out its effects.
   @discardableResult
-  package func step<Result: Sendable, Failure>(
+  package func change<Result: Sendable, Failure>(
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try step(at: now, body)
+    try change(at: now, body)
   }
 
-  private func step<Result: Sendable, Failure>(
+  private func change<Result: Sendable, Failure>(
     at instant: PhoneInstant, isHeld: Bool = false,
     looking: (borrowing World) -> Bool = { _ in true },
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if !isHeld { courier?.hold() }
     defer { if !isHeld { courier?.release() } }
-    var entry = try enter(at: instant, looking: looking, begins: true, body)
+    var (result, batch) = try apply(at: instant, looking: looking, begins: true, body)
     // Taken, so that its storage has one owner.
-    if let turn = entry.turn.take() { carryOut(turn) }
-    return entry.result
+    if let batch = batch.take() { carryOut(batch) }
+    return result
   }
 
   /// Performs a change to the world, and leaves its effects for ``carryOut()``.
   ///
   /// A handle with its own lock tells its phone under that lock, so that the phone learns of two
   /// changes in the order in which they were made. It carries out once its lock is free.
-  func post<Result: Sendable, Failure>(
+  func changeLeavingEffects<Result: Sendable, Failure>(
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try enter(at: now, looking: { _ in true }, begins: false, body).result
+    try apply(at: now, looking: { _ in true }, begins: false, body).result
   }
 
   /// Registers an object that the world knows already.
@@ -147,22 +147,22 @@ extension PhoneHost {
     state.withLock { body(&$0.registry) }
   }
 
-  /// Holds back a test's courier until ``release()``.
+  /// Holds back a test's courier until ``releaseCourier()``.
   ///
   /// A change that others can see before the phone learns of it is made between the two calls: a
   /// test that has seen the change may go on at once, and by then the phone must know of it.
-  func hold() { courier?.hold() }
+  func holdCourier() { courier?.hold() }
 
-  /// Ends what ``hold()`` began.
-  func release() { courier?.release() }
+  /// Ends what ``holdCourier()`` began.
+  func releaseCourier() { courier?.release() }
 
-  private func enter<Result: Sendable, Failure>(
+  private func apply<Result: Sendable, Failure>(
     at instant: PhoneInstant, looking: (borrowing World) -> Bool, begins: Bool,
     _ body: (inout PhoneState) throws(Failure) -> Result
-  ) throws(Failure) -> (result: Result, turn: PhoneState.Turn?) {
+  ) throws(Failure) -> (result: Result, batch: PhoneState.Batch?) {
     // The delegates belong to the app, so they are released once the lock is free.
     var kept = RetainedDelegates()
-    let (result, movesDeadline, turn) = try state.withLock { (state) throws(Failure) in
+    let (result, movesDeadline, batch) = try state.withLock { (state) throws(Failure) in
       state.world.catchUp(to: max(instant, now))
       if looking(state.world) { state.lookForDelegates(keeping: &kept) }
       let result = try body(&state)
@@ -176,7 +176,7 @@ extension PhoneHost {
       return (result, movesDeadline, begins ? state.begin() : nil)
     }
     if movesDeadline { drivers.notify(()) }
-    return (result, turn)
+    return (result, batch)
   }
 }
 
@@ -214,12 +214,12 @@ extension PhoneHost {
   /// Releases the views that apps show and the code of products, which would otherwise keep the
   /// phone alive.
   package func releaseOwners() {
-    let owners = state.withLock { $0.registry.takeOwners() }
+    let owners = state.withLock { $0.registry.removeOwners() }
     withExtendedLifetime(owners) {}
   }
 
   /// Sends the followers a record that no machine decided.
-  package func record(_ event: PhoneRecord.Event) { step { $0.world.record(event) } }
+  package func record(_ event: PhoneRecord.Event) { change { $0.world.record(event) } }
 }
 
 // MARK: - Carrying out
@@ -227,54 +227,56 @@ extension PhoneHost {
 extension PhoneHost {
   /// Carries out what is to be done, unless another thread does.
   func carryOut() {
-    if let turn = state.withLock({ $0.begin() }) { carryOut(turn) }
+    if let batch = state.withLock({ $0.begin() }) { carryOut(batch) }
   }
 
-  private func carryOut(_ turn: consuming PhoneState.Turn) {
-    var turn = turn
+  private func carryOut(_ batch: consuming PhoneState.Batch) {
+    var batch = batch
     repeat {
-      // Taken out of the list, so that the objects of an errand are released in its turn.
-      while let (errand, after) = turn.errands.popLast() {
-        if turn.told < after { tell(&turn, upTo: after) }
-        carryOut(errand)
+      // Removed from the list, so that the objects of an effect are released after it.
+      while let (effect, after) = batch.effects.popLast() {
+        if batch.delivered < after { deliverRecords(of: &batch, upTo: after) }
+        carryOut(effect)
       }
-      let end = turn.records.all.count
-      if turn.told < end { tell(&turn, upTo: end) }
-      turn.clear()
-    } while state.withLock { $0.continueTurn(&turn) }
+      let end = batch.records.all.count
+      if batch.delivered < end { deliverRecords(of: &batch, upTo: end) }
+      batch.clear()
+    } while state.withLock { $0.continueBatch(&batch) }
   }
 
   /// Delivers the records that come before a place, before code of an app runs.
-  private func tell(_ turn: inout PhoneState.Turn, upTo end: Int) {
-    let news = turn.records.all[turn.told..<end]
-    turn.told = end
+  private func deliverRecords(of batch: inout PhoneState.Batch, upTo end: Int) {
+    let news = batch.records.all[batch.delivered..<end]
+    batch.delivered = end
     // By index: a loop over the followers would retain all of them.
-    for index in turn.followers.indices { turn.followers[index].tell(news, of: turn.records.kinds) }
+    for index in batch.followers.indices {
+      batch.followers[index].receive(news, of: batch.records.kinds)
+    }
   }
 
-  private func carryOut(_ errand: Errand) {
-    switch errand {
+  private func carryOut(_ effect: PhoneEffect<Objects>) {
+    switch effect {
     case .value(let control, let value, let number):
-      control.take(value, number: number, on: self)
+      control.receive(value, number: number, on: self)
     case .callback(let callback, let delegate, let session):
       delegate.send(callback, of: session, courier: courier)
     case .press(let interaction, let press):
-      mainQueue.take(courier: courier) { [self] in
+      mainQueue.deliver(through: courier) { [self] in
         MainActor.assumeIsolated { interaction.handle(press, on: self) }
       }
-    case .notify(let session, let notification): session.tell(notification)
-    case .tell(let listeners, let transition, let app):
-      mainQueue.take(courier: courier) { [self] in
-        guard read({ $0.world.isToHear(of: transition, in: app) }) else { return }
+    case .notify(let session, let notification): session.notify(notification)
+    case .transition(let (app, listeners), let transition):
+      mainQueue.deliver(through: courier) { [self] in
+        guard read({ $0.world.isPending(transition, of: app) }) else { return }
         listeners.notify(transition)
-        step { $0.world.heard(of: transition, in: app) }
+        change { $0.world.finishTransition(transition, of: app) }
       }
-    case .device(let device, let change): device.tell(change)
+    case .device(let device, let change): device.notify(change)
     case .biasApplied(let device, let ticket, let instant):
       device.callHandler(ticket: ticket, at: instant)
-    case .product(let product, let id, let command):
+    case .product(let (id, product), let command):
       product.carryOut(command, of: id, on: self)
-    case .release: return  // The object goes with its errand.
+    case .release: return  // The object goes with its effect.
     }
   }
 

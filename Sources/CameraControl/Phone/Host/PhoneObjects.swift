@@ -1,10 +1,23 @@
 // What a phone requires of the objects behind its identifiers. The classes that users name are on
 // higher floors; a phone knows nothing more of them.
 
+/// Objects, as the host carries out effects with them.
+enum Objects: EffectThings {
+  typealias Control = any ControlObject
+  typealias Delegate = any DelegateObject
+  typealias Session = any SessionObject
+  typealias Interaction = any InteractionObject
+  typealias App = (id: AppID, listeners: ObserverList<AppTransition>)
+  typealias Device = any DeviceObject
+  typealias Product = (id: ProductID, object: any ProductObject)
+  /// An object of an app; releasing it may release others, and those may call the phone.
+  typealias Retained = Handoff<any AnyObject & Sendable>
+}
+
 /// A control.
 protocol ControlObject: AnyObject, Sendable {
-  /// Takes a value that a finger chose, and calls the action with it.
-  func take(_ value: Double, number: UInt64, on host: PhoneHost)
+  /// Receives a value that a finger chose, and calls the action with it.
+  func receive(_ value: Double, number: UInt64, on host: PhoneHost)
 
   /// Leaves a session that no longer exists.
   func loseSession()
@@ -13,7 +26,7 @@ protocol ControlObject: AnyObject, Sendable {
 /// A session.
 protocol SessionObject: AnyObject, Sendable {
   /// Notifies everything that follows the session.
-  func tell(_ notification: SessionNotification)
+  func notify(_ notification: SessionNotification)
 }
 
 /// A controls delegate with its queue.
@@ -24,7 +37,7 @@ protocol DelegateObject: AnyObject, Sendable {
   /// outside every lock.
   ///
   /// - Returns: Something that retains the delegate, or `nil` if the delegate is gone.
-  func keep() -> DeferredRelease?
+  func keep() -> Handoff<AnyObject>?
 
   /// Sends the delegate a callback on its queue.
   func send(
@@ -34,7 +47,7 @@ protocol DelegateObject: AnyObject, Sendable {
 /// A device.
 protocol DeviceObject: AnyObject, Sendable {
   /// Notifies everything that follows the device.
-  func tell(_ change: DeviceChange)
+  func notify(_ change: DeviceChange)
 
   /// Calls the handler that was passed with an exposure bias.
   func callHandler(ticket: UInt64, at instant: PhoneInstant)

@@ -10,36 +10,36 @@ package struct PhoneState: ~Copyable, Sendable {
   private(set) var followers: [Follower] = []
 
   /// What no thread carries out yet.
-  private var pending = Turn()
+  private var pending = Batch()
 
-  /// Whether a thread carries out errands: new ones wait for it.
+  /// Whether a thread carries out effects: new ones wait for it.
   private var isCarryingOut = false
 
-  /// The storage of a turn, while no thread uses it.
-  private var idle = Turn()
+  /// The storage of a batch, while no thread uses it.
+  private var idle = Batch()
 
   init(world: World) {
     self.world = world
   }
 
-  /// What a thread carries out in its turn.
-  struct Turn: Sendable {
+  /// What a thread carries out at a time.
+  struct Batch: Sendable {
     var records = RecordList()
-    /// How many of the records followers have been told of.
-    var told = 0
+    /// How many of the records followers have received.
+    var delivered = 0
     /// What else is to be done, each after a number of the records; once a thread carries it out, the
-    /// first errand is the last of the array.
-    var errands: [(errand: Errand, after: Int)] = []
+    /// first effect is the last of the array.
+    var effects: [(effect: PhoneEffect<Objects>, after: Int)] = []
     var followers: [Follower] = []
 
-    var isEmpty: Bool { records.all.isEmpty && errands.isEmpty }
+    var isEmpty: Bool { records.all.isEmpty && effects.isEmpty }
 
-    fileprivate var hasStorage: Bool { records.all.capacity > 0 || errands.capacity > 0 }
+    fileprivate var hasStorage: Bool { records.all.capacity > 0 || effects.capacity > 0 }
 
     /// Forgets what has been carried out, and keeps the storage.
     mutating func clear() {
       records.removeAll()
-      told = 0
+      delivered = 0
       // Released here: releasing a follower may release objects of the app.
       followers = []
     }
@@ -50,47 +50,47 @@ package struct PhoneState: ~Copyable, Sendable {
     let earlier = pending.records.all.count
     if !world.effects.records.all.isEmpty { world.effects.records.move(to: &pending.records) }
     guard !world.effects.all.isEmpty else { return }
-    if pending.errands.capacity == 0 {
-      pending.errands.reserveCapacity(world.effects.all.capacity)
+    if pending.effects.capacity == 0 {
+      pending.effects.reserveCapacity(world.effects.all.capacity)
     }
     for index in world.effects.all.indices {
       let (effect, after) = world.effects.all[index]
       // What was to be released may have come back in the meantime.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }
-      if let errand = registry.errand(for: effect) {
-        pending.errands.append((errand, after: earlier + after))
+      if let effect = registry.withObjects(effect) {
+        pending.effects.append((effect, after: earlier + after))
       }
     }
     world.effects.removeAll()
   }
 
   /// Makes the caller carry out what is to be done, unless another thread does or there is nothing.
-  mutating func begin() -> Turn? {
+  mutating func begin() -> Batch? {
     guard !isCarryingOut, !pending.isEmpty else { return nil }
     isCarryingOut = true
-    var turn = Turn()
-    swap(&turn, &idle)
-    load(&turn)
-    return turn
+    var batch = Batch()
+    swap(&batch, &idle)
+    load(&batch)
+    return batch
   }
 
-  /// Continues with what has come up meanwhile; returns `false`, and ends the turn, if there is nothing.
-  mutating func continueTurn(_ turn: inout Turn) -> Bool {
+  /// Continues with what has come up meanwhile; returns `false`, and ends the batch, if there is nothing.
+  mutating func continueBatch(_ batch: inout Batch) -> Bool {
     guard pending.isEmpty else {
-      load(&turn)
+      load(&batch)
       return true
     }
     isCarryingOut = false
     // What comes next uses the storage again, unless something has come meanwhile, with storage of its
     // own.
-    if pending.hasStorage { swap(&turn, &idle) } else { swap(&turn, &pending) }
+    if pending.hasStorage { swap(&batch, &idle) } else { swap(&batch, &pending) }
     return false
   }
 
-  private mutating func load(_ turn: inout Turn) {
-    swap(&turn, &pending)
-    turn.errands.reverse()
-    turn.followers = followers
+  private mutating func load(_ batch: inout Batch) {
+    swap(&batch, &pending)
+    batch.effects.reverse()
+    batch.followers = followers
   }
 
   /// Checks which of the delegates that decide the next gesture are gone, and tells the world.
@@ -124,5 +124,16 @@ package struct PhoneState: ~Copyable, Sendable {
 
   private mutating func lookWhatIsWanted() {
     world.effects.wanted = followers.reduce(into: []) { $0.formUnion($1.kinds) }
+  }
+}
+
+/// The delegates that a check of which still exist has retained, until no lock is held.
+struct RetainedDelegates {
+  // Usually there is one, for which an array would allocate.
+  private var first: Handoff<AnyObject>?
+  private var others: [Handoff<AnyObject>] = []
+
+  mutating func add(_ delegate: Handoff<AnyObject>) {
+    if first == nil { first = delegate } else { others.append(delegate) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It retains what the phone's world mentions: controls in a session, inputs, shown views,
 /// interactions on a view. Sessions and devices belong to the app, so it only refers to them. It
-/// releases nothing: a removed object is returned, and is released with the errand that carries it.
+/// releases nothing: a removed object is returned, and is released with the effect that carries it.
 struct Registry: Sendable {
   var controls = IdentifierTable<Identified.Control, any ControlObject>()
   var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
@@ -102,29 +102,30 @@ extension Registry {
     controls.first { $0 === control }
   }
 
-  /// Returns the errand for an effect, with its object, or `nil` if the object is gone.
-  mutating func errand(for effect: PhoneEffect) -> Errand? {
+  /// Returns an effect with its objects, or `nil` if one is gone.
+  mutating func withObjects(_ effect: PhoneEffect<Identifiers>) -> PhoneEffect<Objects>? {
     switch effect {
     case .value(let id, let value, let number):
       controls[id].map { .value($0, value, number: number) }
     case .callback(let callback, let delegate, let session):
       delegates[delegate].flatMap { delegate in
-        self.session(session).map { .callback(callback, delegate, $0) }
+        self.session(session).map { .callback(callback, to: delegate, of: $0) }
       }
     case .press(let id, let press): interactions[id].map { .press($0, press) }
     case .notify(let id, let notification): session(id).map { .notify($0, notification) }
-    case .tell(let id, let transition): transitions[id].map { .tell($0, transition, id) }
+    case .transition(let id, let transition):
+      transitions[id].map { .transition((id, $0), transition) }
     case .device(let id, let change): device(id).map { .device($0, change) }
     case .biasApplied(let id, let ticket, let instant):
-      device(id).map { .biasApplied($0, ticket, instant) }
-    case .product(let id, let command): products[id].map { .product($0, id, command) }
-    case .release(let mentioned): take(mentioned).map { .release(DeferredRelease($0)) }
+      device(id).map { .biasApplied($0, ticket: ticket, instant) }
+    case .product(let id, let command): products[id].map { .product((id, $0), command) }
+    case .release(let retained): remove(retained).map { .release(Handoff($0)) }
     }
   }
 
   /// Removes what retains its phone, the shown views and the code of products, and returns it for
   /// release.
-  mutating func takeOwners() -> [any AnyObject & Sendable] {
+  mutating func removeOwners() -> [any AnyObject & Sendable] {
     if shownViews.isEmpty, products.isEmpty { return [] }
     defer {
       shownViews = IdentifierTable()
@@ -133,8 +134,8 @@ extension Registry {
     return Array(shownViews.values) + products.values.map { $0 as any AnyObject & Sendable }
   }
 
-  private mutating func take(_ mentioned: RetainedID) -> (any AnyObject & Sendable)? {
-    switch mentioned {
+  private mutating func remove(_ retained: RetainedID) -> (any AnyObject & Sendable)? {
+    switch retained {
     case .control(let id): controls.remove(id)
     case .delegate(let id): delegates.remove(id)
     case .interaction(let id): interactions.remove(id)

@@ -19,50 +19,43 @@ extension World {
   func face(of id: ControlID) -> ControlFace? {
     controls.read(id) { control in
       let facts = control.facts
-      let (value, look) = facts.kind.isSystemSlider ? systemLook(of: facts) : ownLook(of: control)
+      let (value, look) = look(of: control)
       return ControlFace(
-        kind: facts.kind, title: facts.name,
+        kind: facts.subject.kind, title: facts.name,
         // A symbol that the phone does not have is not shown.
         symbolName: symbols.contains(facts.symbolName) ? facts.symbolName : nil,
-        valueText: look?.text(of: value) ?? "", fraction: look?.scale.fraction(of: value) ?? 0,
+        valueText: look.text(of: value), fraction: look.scale.fraction(of: value),
         isEnabled: facts.isEnabled, look: look)
     }
   }
 
-  private func ownLook(of control: ControlState) -> (value: Double, look: ControlLook?) {
-    let facts = control.facts
-    // A dial adopts the tuning with its first slide, but may be shown before that.
-    let scale = control.dial.scale.suited(to: behavior.slide)
-    let presentation: ControlLook.Presentation =
-      switch facts.kind {
-      case .indexPicker: .title(facts.titles ?? [])
-      case .slider, .systemZoom, .systemExposureBias:
-        .number(in: facts.format.flatMap(LocalizedValueFormat.init))
-      }
-    let look = ControlLook(scale, presentation, behavior.display.valueFormat, of: nil)
-    return (control.dial.value, look)
-  }
-
-  private func systemLook(of facts: ControlFacts) -> (value: Double, look: ControlLook?) {
-    let display = behavior.display
-    guard let id = facts.device else { return (0, nil) }
-    let device = devices[id]
-    switch facts.kind {
-    case .slider, .indexPicker: return (0, nil)
-    case .systemZoom:
+  private func look(of control: ControlState) -> (value: Double, look: ControlLook) {
+    let (facts, display) = (control.facts, behavior.display)
+    let ownPresentation: ControlLook.Presentation
+    switch facts.subject {
+    case .number: ownPresentation = .number(in: facts.format.flatMap(LocalizedValueFormat.init))
+    case .index(let titles): ownPresentation = .title(titles ?? [])
+    case .property(.zoom, let id):
+      let device = device(id)
       let presentation: ControlLook.Presentation =
         switch display.displayMapping {
         case .multiplier: .zoom(multiplier: device.displayZoomFactorMultiplier)
         case .affine: .affineZoom
         }
       let scale = ValueScale(zoom: device.zoomScaleRange)
-      let look = ControlLook(scale, presentation, display.valueFormat, of: device.name)
-      return (device.zoom, look)
-    case .systemExposureBias:
+      return (device.zoom, ControlLook(scale, presentation, display.valueFormat, of: device.name))
+    case .property(.exposureBias, let id):
+      let device = device(id)
       let scale = ValueScale(
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
-      let look = ControlLook(scale, .exposure, display.valueFormat, of: device.name)
-      return (Double(device.bias), look)
+      return (
+        Double(device.bias), ControlLook(scale, .exposure, display.valueFormat, of: device.name)
+      )
     }
+    // A dial adopts the tuning with its first slide, but may be shown before that.
+    let scale = control.dial.scale.suited(to: behavior.slide)
+    return (
+      control.dial.value, ControlLook(scale, ownPresentation, display.valueFormat, of: nil)
+    )
   }
 }

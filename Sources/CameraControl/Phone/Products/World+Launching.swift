@@ -26,15 +26,9 @@ extension World {
     }
   }
 
-  /// A product by its identifier, with the phone's name for it.
-  struct KnownProduct: Sendable {
-    let id: ProductID
-    let name: String
-  }
-
-  /// The installed products, in the order they were installed.
-  var installedProducts: [KnownProduct] {
-    products.entries.map { KnownProduct(id: $0.id, name: $0.value.name) }
+  /// The installed products with the phone's names for them, in the order they were installed.
+  var installedProducts: [(id: ProductID, name: String)] {
+    products.entries.map { ($0.id, $0.value.name) }
   }
 
   /// Returns the process of a product's app, or the last one if the app does not run.
@@ -110,14 +104,14 @@ extension World {
       answer: lock.answer)
     switch (situation.decision, id) {
     case (.captureExtension(let name), let id?):
-      note(.captureExtension(name, from: source))
+      record(.captureExtension(name, from: source))
       startVisit(of: id)
     case (.app(let name), let id?):
-      note(.app(name, from: source))
+      record(.app(name, from: source))
       lock.isLocked = false
       open(id, from: source)
     case (.nothing(let reason), _):
-      note(.nothing(reason))
+      record(.nothing(reason))
     case (.captureExtension, nil), (.app, nil):
       preconditionFailure("a product was launched that the table found not to be installed")
     }
@@ -142,7 +136,7 @@ extension World {
     effects.add(.product(id, .perform(target, app)))
   }
 
-  private mutating func note(_ outcome: LaunchOutcome) {
+  private mutating func record(_ outcome: LaunchOutcome) {
     launches.append(outcome)
     if launches.count > Self.keptLaunches { launches.removeFirst() }
     record(.launch(outcome))

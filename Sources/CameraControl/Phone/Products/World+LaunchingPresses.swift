@@ -36,10 +36,10 @@ extension World {
   mutating func launch(by button: PhoneButton, from source: LaunchSource) {
     let wasOpen = launchingPresses.contains { $0.button == button }
     launchingPresses.removeAll { $0.button == button }
-    noteDeadlineOfProducts()
+    updateDeadlineOfProducts()
     launch(from: source)
     guard wasOpen, case .nothing = launches.last else { return }
-    leaveUnanswered(.press(button), [.nothingLaunched])
+    recordUnanswered(.press(button), [.nothingLaunched])
   }
 
   /// Explains presses that launched nothing after all: a click that was held, or the only click

@@ -42,7 +42,7 @@ extension World {
   mutating func noteCapture(in app: AppID) {
     guard !products.isEmpty, let id = product(visitedIn: app) else { return }
     products[id]?.life.capture(at: now)
-    noteDeadlineOfProducts()
+    updateDeadlineOfProducts()
   }
 
   /// Notes that the person did something in an app's process, such as tapping a button.

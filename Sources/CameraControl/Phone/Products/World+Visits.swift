@@ -69,17 +69,17 @@ extension World {
   }
 
   /// Tells the products' machines what their processes use now.
-  mutating func noteUses() {
+  mutating func checkUses() {
     guard products.first(where: \.isWatched) != nil else { return }
     for id in Array(products.identifiers) {
       guard let product = products[id], product.isWatched else { continue }
       if product.life.isWatched, let process = product.captureExtension {
         let use = use(by: process)
-        changeLife(of: id) { $0.note(use, at: $1, into: &$2) }
+        changeLife(of: id) { $0.record(use, at: $1, into: &$2) }
       }
       if product.appWatch != nil, let app = knownApp(product.name) {
         let use = use(by: app)
-        products[id]?.appWatch?.note(use, at: now)
+        products[id]?.appWatch?.record(use, at: now)
         judgeApp(of: id)
       }
     }
@@ -101,7 +101,7 @@ extension World {
     guard let product = products[id], let verdict = product.appWatch?.verdict else { return }
     products[id]?.appWatch = nil
     guard case .unmet(let lacking) = verdict else { return }
-    tellTerminated(product.name, lacking)
+    reportTermination(product.name, lacking)
     terminate(product.name)
   }
 
@@ -118,7 +118,7 @@ extension World {
         record(.process(.killed(identifier)))
         close(visit, identifier, of: id)
       case .terminated(let visit, let lacking):
-        tellTerminated(identifier, lacking)
+        reportTermination(identifier, lacking)
         close(visit, identifier, of: id)
       case .copy(let visit):
         effects.add(.product(id, .copy(visit.directory)))
@@ -132,7 +132,7 @@ extension World {
     }
   }
 
-  private mutating func tellTerminated(
+  private mutating func reportTermination(
     _ process: String, _ lacking: [LaunchRequirement]
   ) {
     let text = LaunchRequirement.text(for: lacking)

@@ -37,8 +37,8 @@ extension World {
   mutating func reportOmissions() {
     guard !omissions.isEmpty else { return }
     for index in omissions.indices
-    where !omissions[index].isTold && frontSessions.contains(omissions[index].session) {
-      omissions[index].isTold = true
+    where !omissions[index].isReported && frontSessions.contains(omissions[index].session) {
+      omissions[index].isReported = true
       record(.diagnostic(named(omissions[index].diagnostic)))
     }
   }
@@ -46,7 +46,7 @@ extension World {
   /// Ends a session's omissions: it went without those things to its end.
   mutating func endOmissions(of session: SessionID) {
     guard !omissions.isEmpty else { return }
-    for omission in omissions where omission.session == session && !omission.isTold {
+    for omission in omissions where omission.session == session && !omission.isReported {
       record(.diagnostic(named(omission.diagnostic)))
     }
     omissions.removeAll { $0.session == session }
@@ -59,7 +59,7 @@ extension World {
       return session.roster.controls.contains { controls[$0]?.facts.memoryKey == key }
     case .input(let device, let mediaType):
       return session.inputs.contains {
-        $0.mediaType == mediaType && devices.name(of: $0.device) == device
+        $0.mediaType == mediaType && self.device($0.device).name == device
       }
     case .output:
       // Only the host can tell two outputs of one kind apart, because it knows their objects.

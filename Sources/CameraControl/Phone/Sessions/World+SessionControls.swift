@@ -2,37 +2,50 @@
 
 extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
-  func reasonNotToAdd(
-    _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
-  ) -> CaptureError? {
+  ///
+  /// Of several reasons, the first counts.
+  func reasonNotToAdd(_ control: ControlCandidate, to id: SessionID) -> CaptureError? {
+    let (facts, roster) = (control.facts, read(id, \.roster))
+    if let device = control.foreignDevice { return .deviceOfAnotherPhone(device) }
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
-    if !isTaken, let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
-    // Taken out first, so that the closures do not capture the world.
-    let (roster, controls, devices) = (read(id, \.roster), controls, devices)
-    return roster.refusal(
-      for: control, known: known, isTaken: isTaken,
-      present: roster.controls.compactMap { controls.read($0, \.facts) },
-      deviceName: control.device.map { devices.name(of: $0) } ?? "")
+    if !control.isTaken, let known = control.known, isInForce(known, outside: id) {
+      return .stillInForce(facts.name)
+    }
+    guard roster.isSupported else { return .cannotAddWithoutHardware(facts.name) }
+    if control.isTaken {
+      let isHere = control.known.map(roster.controls.contains) ?? false
+      return .alreadyAdded(facts.name, isHere: isHere)
+    }
+    guard facts.isReady else { return .noActionQueue(facts.name) }
+    if case .property(let property, let device) = facts.subject,
+      roster.controls.contains(where: { controls.read($0, \.facts.subject) == facts.subject })
+    {
+      return .duplicate(property, facts.name, of: self.device(device).name)
+    }
+    guard roster.controls.count < roster.limit else {
+      let present = roster.controls.compactMap { controls.read($0, \.facts.name) }
+      return .limitReached(facts.name, limit: roster.limit, present: present)
+    }
+    return nil
   }
 
   /// Adds a control to a session.
   ///
   /// - Parameters:
-  ///   - facts: What the phone needs to know of the control.
+  ///   - candidate: The control.
   ///   - dial: The dial of the control, at the value that the person sees.
   ///   - chosen: The number of the last value that a finger has chosen.
-  ///   - known: The identifier of the control, if the phone still mentions it.
-  ///   - isTaken: Whether the control is already in a session.
   ///   - earlier: The diagnostics of the control from before a phone knew it.
   ///   - id: The session.
   /// - Returns: The identifier of the control.
   /// - Throws: The refusal, if the session does not take the control.
   mutating func addControl(
-    _ facts: ControlFacts, _ dial: Dial, chosen: UInt64, known: ControlID?, isTaken: Bool,
-    found earlier: [CaptureDiagnostic], to id: SessionID
+    _ candidate: ControlCandidate, _ dial: Dial, chosen: UInt64, found earlier: [CaptureDiagnostic],
+    to id: SessionID
   ) throws(CaptureError) -> ControlID {
-    if let error = reasonNotToAdd(facts, known: known, isTaken: isTaken, to: id) { throw error }
-    let control = known ?? identifiers.next()
+    if let error = reasonNotToAdd(candidate, to: id) { throw error }
+    let facts = candidate.facts
+    let control = candidate.known ?? identifiers.next()
     if controls.read(control, \.dial.value) == dial.value {
       // The control comes back while the overlay shows it, or within a configuration: its dial
       // stays where the finger left it.
@@ -80,7 +93,7 @@ extension World {
 
   /// Returns whether another session has a control, or had it before a configuration that is still open.
   private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
-    controls.read(control, \.session) != id && isSeated(control)
+    controls.read(control, \.session) != id && belongsToSession(control)
   }
 
   private func refusalWhileOpen(_ selector: String, of id: SessionID)

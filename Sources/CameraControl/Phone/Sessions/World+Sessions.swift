@@ -113,7 +113,7 @@ extension World {
     else { return }
     let others = sessions(of: app).filter { $0 != id }
     guard others.contains(where: { startedCamera(of: $0) == camera }) else { return }
-    report(.sharedCamera(devices.name(of: camera)))
+    report(.sharedCamera(device(camera).name))
   }
 
   private func startedCamera(of id: SessionID) -> DeviceID? {
@@ -153,7 +153,7 @@ extension World {
     case .free: break
     }
     if let present = read(id, { $0.input(for: mediaType) }) {
-      return .secondInput(name, beside: devices.name(of: present.device))
+      return .secondInput(name, beside: device(present.device).name)
     }
     // Access is checked as a device is opened; an app may do that before the person refuses.
     let app = read(id, \.app)
@@ -176,7 +176,7 @@ extension World {
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
     lookForSharedCamera(id)
-    let name = devices.name(of: device)
+    let name = self.device(device).name
     clearOmission(.input(device: name, mediaType), of: id)
     sessionChanged(id)
     return input

@@ -10,7 +10,7 @@ struct Effects: Sendable {
   var records = RecordList()
 
   /// What else the host has to do, each after a number of the records.
-  private(set) var all: [(effect: PhoneEffect, after: Int)] = []
+  private(set) var all: [(effect: PhoneEffect<Identifiers>, after: Int)] = []
 
   // What the machines have asked for, until the world has translated it.
   var gestures: [ButtonGesture] = []
@@ -21,7 +21,7 @@ struct Effects: Sendable {
   /// Returns whether a follower wants records of a kind.
   func wants(_ kind: PhoneRecord.Kinds) -> Bool { wanted.contains(kind) }
 
-  mutating func add(_ effect: consuming PhoneEffect) {
+  mutating func add(_ effect: PhoneEffect<Identifiers>) {
     if all.capacity == 0 { all.reserveCapacity(Self.usualCount) }
     all.append((effect, after: records.all.count))
   }

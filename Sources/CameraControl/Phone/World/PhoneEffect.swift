@@ -1,25 +1,50 @@
 /// Something that has to be done, in the order in which the machines asked for it.
 ///
-/// An effect names things by their identifiers; the host finds the objects.
-package enum PhoneEffect: Sendable {
+/// `Things` says how an effect names what it is about. A world knows ``Identifiers``; for these, the host
+/// finds the objects, and carries out the effect outside its lock.
+package enum PhoneEffect<Things: EffectThings>: Sendable {
   /// Pass a value that a finger chose on to a control, which calls its action.
-  case value(ControlID, Double, number: UInt64)
+  case value(Things.Control, Double, number: UInt64)
   /// Call a controls delegate.
-  case callback(ControlsCallback, to: DelegateID, of: SessionID)
+  case callback(ControlsCallback, to: Things.Delegate, of: Things.Session)
   /// Call an interaction's handler for a phase of a press.
-  case press(InteractionID, CapturePress)
+  case press(Things.Interaction, CapturePress)
   /// Notify a session's followers.
-  case notify(SessionID, SessionNotification)
+  case notify(Things.Session, SessionNotification)
   /// Tell code of an app that the app is on its way out of the front or back.
-  case tell(AppID, AppTransition)
+  case transition(Things.App, AppTransition)
   /// Notify a device's followers.
-  case device(DeviceID, DeviceChange)
+  case device(Things.Device, DeviceChange)
   /// Call the handler that was passed with an exposure bias.
-  case biasApplied(DeviceID, ticket: UInt64, PhoneInstant)
+  case biasApplied(Things.Device, ticket: UInt64, PhoneInstant)
   /// Ask something of a product's code or of its files.
-  indirect case product(ProductID, ProductCommand)
+  indirect case product(Things.Product, ProductCommand)
   /// Release an object that the phone no longer mentions.
-  case release(RetainedID)
+  case release(Things.Retained)
+}
+
+/// How effects name what they are about.
+package protocol EffectThings {
+  associatedtype Control: Sendable
+  associatedtype Delegate: Sendable
+  associatedtype Session: Sendable
+  associatedtype Interaction: Sendable
+  associatedtype App: Sendable
+  associatedtype Device: Sendable
+  associatedtype Product: Sendable
+  associatedtype Retained: Sendable
+}
+
+/// Identifiers, as a world knows things.
+package enum Identifiers: EffectThings {
+  package typealias Control = ControlID
+  package typealias Delegate = DelegateID
+  package typealias Session = SessionID
+  package typealias Interaction = InteractionID
+  package typealias App = AppID
+  package typealias Device = DeviceID
+  package typealias Product = ProductID
+  package typealias Retained = RetainedID
 }
 
 /// A phase of a press, on its way to a handler.

@@ -13,7 +13,7 @@ struct QuietTouch: Hashable, Sendable {
   var hasSlid = false
 
   /// Whether a slide changed a value.
-  var hasTurned = false
+  var hasChangedValue = false
 
   /// Whether a slide was in the list.
   var isInList = false

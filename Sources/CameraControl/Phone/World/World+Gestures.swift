@@ -88,8 +88,8 @@ extension World {
 
   private mutating func translate(_ effect: OverlayMachine.Effect) {
     switch effect {
-    case .turn(let control, let millimetres, let begins):
-      turn(control, byMillimetres: millimetres, begins: begins)
+    case .slide(let control, let millimetres, let begins):
+      slide(control, byMillimetres: millimetres, begins: begins)
     case .callback(let callback, let delegate, let session):
       // A delegate is not called for a session that no longer exists.
       guard sessions.contains(session), let queue = delegateQueues[delegate] else { return }
@@ -112,7 +112,7 @@ extension World {
     case .reached(let landmark):
       playHaptic(at: landmark)
     case .changedWhileOpen:
-      noteChangeWhileOpen()
+      report(.changedWhileOpen)
     case .nothing(let nothing):
       explain(nothing)
     }
@@ -161,14 +161,10 @@ extension World {
     }
     effects.presses.clear()
     if wakesScreen {
-      recogniser.spendClick()
+      recogniser.excludeClickFromPair()
       lightScreen()
     }
     if let launching { launch(by: launching.button, from: launching.source) }
-  }
-
-  @inline(never) private mutating func noteChangeWhileOpen() {
-    report(.changedWhileOpen)
   }
 
   // By the time the overlay closes, the session or its inputs may be gone, so changes to devices

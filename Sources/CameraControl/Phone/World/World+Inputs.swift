@@ -1,10 +1,10 @@
 extension World {
-  /// Takes an input that happens now.
-  mutating func take(_ input: PhoneInput) {
+  /// Handles an input that happens now.
+  mutating func receive(_ input: PhoneInput) {
     record(.input(input))
     checkSound()
     switch input {
-    case .button(let button, let isDown): take(button, isDown: isDown)
+    case .button(let button, let isDown): press(button, isDown: isDown)
     case .touch(let touch):
       refreshStage()
       overlay.touch(touch, at: now, into: &effects.overlay)
@@ -31,8 +31,8 @@ extension World {
     }
   }
 
-  /// Takes a reading of the button.
-  mutating func take(_ sample: ButtonSample) {
+  /// Handles a reading of the button.
+  mutating func receive(_ sample: ButtonSample) {
     if effects.wants(.sample) { record(.sample(sample)) }
     read(sample)
   }
@@ -54,10 +54,10 @@ extension World {
     let isTouched = sample.position != nil || sample.isSwitchDown
     defer { isIgnoringTouch = isTouched }
     guard isTouched, !isIgnoringTouch else { return }
-    leaveUnanswered(.touch, reasonsForTouch)
+    recordUnanswered(.touch, reasonsForTouch)
   }
 
-  private mutating func take(_ button: PhoneButton, isDown: Bool) {
+  private mutating func press(_ button: PhoneButton, isDown: Bool) {
     switch button {
     case .cameraControl where isDown && recogniser.isClickDown:
       // A button that is down cannot go down, so the finger stays where it is (EVT34).
@@ -68,7 +68,7 @@ extension World {
         ButtonSample(
           instant: now, force: isDown ? 1 : 0, position: isDown ? 0 : nil, isSwitchDown: isDown))
     case .action where !model.hasActionButton:
-      if isDown { leaveUnanswered(.press(.action), reasonsForPress(of: .action)) }
+      if isDown { recordUnanswered(.press(.action), reasonsForPress(of: .action)) }
     case .action, .volumeUp, .volumeDown, .airPodsStem:
       if isDown {
         reportOmissions()
@@ -84,9 +84,7 @@ extension World {
     settings = new
     overlay.adopt(OverlayRules(behavior, quirks, new), into: &effects.overlay)
     translateOverlay()
-    router.settings = new
-    // Under the new settings, a stem that is down may have been held for long enough already.
-    router.advance(to: now, into: &effects.presses)
+    router.adopt(new, at: now, into: &effects.presses)
     translatePresses()
     recogniser.retune(behavior.button, settings: new)
     // Now that the button works, the next touch that is ignored will be another one.

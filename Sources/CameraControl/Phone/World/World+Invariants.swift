@@ -11,7 +11,7 @@ extension World {
       isNoted(recogniser.nextDeadline, as: .recogniser) && isNoted(overlay.deadline, as: .overlay)
       && isNoted(router.nextDeadline, as: .router)
       && isNoted(deadlineOfProducts, as: .products)
-      && devices.identifiers.allSatisfy { isNoted(devices[$0].ramp?.deadline, as: .device($0)) }
+      && devices.identifiers.allSatisfy { isNoted(device($0).ramp?.deadline, as: .device($0)) }
     if !areNoted { broken.append("a deadline was not noted") }
     if nextDeadlineNanoseconds < now.nanoseconds { broken.append("a deadline lies in the past") }
     if !overlay.isOpen, !narrowed.isEmpty { broken.append("the zoom is narrow without an overlay") }

@@ -29,7 +29,7 @@ package struct World: Hashable, Sendable {
 
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
-  var devices: DeviceTable
+  var devices = IdentifierTable<Identified.Device, DeviceState>()
   var products = IdentifierTable<Identified.Product, ProductState>()
 
   var lock = LockState()
@@ -98,7 +98,8 @@ package struct World: Hashable, Sendable {
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
       longPress: character.behavior.button.clickHold)
-    devices = DeviceTable(character.model.plan.parts, identifiers: &identifiers)
+    // The devices of the model have the first identifiers.
+    for blueprint in character.model.plan.parts { _ = addDevice(blueprint) }
   }
 }
 
@@ -155,19 +156,20 @@ extension World {
   ///
   /// The host calls this after each input, so that no method of the world has to.
   mutating func finish() {
-    deadlines.setMachines(
-      recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
+    deadlines.set(.recogniser, to: recogniser.nextDeadline)
+    deadlines.set(.overlay, to: overlay.deadline)
+    deadlines.set(.router, to: router.nextDeadline)
     if !awaitingRelease.isEmpty { releaseAwaiting() }
     if !products.isEmpty || !launchingPresses.isEmpty { finishProducts() }
   }
 
   private mutating func finishProducts() {
     settleLaunchingPresses()
-    noteUses()
-    noteDeadlineOfProducts()
+    checkUses()
+    updateDeadlineOfProducts()
   }
 
-  mutating func noteDeadlineOfProducts() { deadlines.setProducts(deadlineOfProducts) }
+  mutating func updateDeadlineOfProducts() { deadlines.set(.products, to: deadlineOfProducts) }
 
   /// The instant at which the products next need to be told that time passed.
   var deadlineOfProducts: PhoneInstant? {
@@ -209,7 +211,7 @@ extension World {
 
   private func mentions(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
-    case .control(let id): return overlay.mentions(id) || isSeated(id)
+    case .control(let id): return overlay.mentions(id) || belongsToSession(id)
     case .delegate(let id): return overlay.stage?.delegate == id
     case .input(let id, let session):
       return sessions.read(session) { $0.allInputs.contains { $0.id == id } } ?? false

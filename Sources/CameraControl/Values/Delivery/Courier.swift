@@ -33,7 +33,7 @@ package protocol CallbackWork: AnyObject, Sendable {
 
 extension CallbackQueue {
   /// Runs `work` on this queue, through a test's courier if there is one.
-  package func take(_ work: any CallbackWork, courier: (any Courier)?) {
+  package func deliver(_ work: any CallbackWork, through courier: (any Courier)?) {
     // Chained, because a binding would retain the courier.
     if courier?.carry(work, to: self) != nil { return }
     if self is InPlaceQueue {
@@ -44,7 +44,7 @@ extension CallbackQueue {
   }
 
   /// Calls `body` on this queue, through a test's courier if there is one.
-  package func take(courier: (any Courier)?, _ body: @escaping @Sendable () -> Void) {
+  package func deliver(through courier: (any Courier)?, _ body: @escaping @Sendable () -> Void) {
     if let courier {
       courier.carry(ClosureWork(body), to: self)
     } else {

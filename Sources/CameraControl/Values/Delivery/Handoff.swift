@@ -1,6 +1,6 @@
-/// A box that carries an app's value to the queue, actor or task on which the app wants it used.
-// Apple's interfaces take closures, delegates and values that are not `Sendable`, together with
-// where to use them. The modules that have such interfaces use the value only there.
+/// A value of an app that need not be `Sendable`, in a box that any thread can pass on.
+// Apple's interfaces take closures, delegates and values that are not `Sendable`, together with where to
+// use them. The code that has such interfaces uses the value only there, and otherwise only releases it.
 package struct Handoff<Value>: @unchecked Sendable {
   package let value: Value
 

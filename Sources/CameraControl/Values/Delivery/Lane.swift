@@ -1,15 +1,14 @@
-import Synchronization
-
 /// The calls to one receiver, such as a slider's action: in order and one at a time, even on a
 /// concurrent queue.
 ///
-/// A pure machine, which its owner keeps behind a lock, with a gate beside it. Each call gets a turn of the receiver's queue,
-/// so on a serial queue it keeps its place among all other work. A turn that comes while a call is made
-/// is owed, and used by the thread that makes the call. If the receiver is replaced, all calls that
-/// wait go to the new one.
+/// A pure machine, which its owner keeps behind a lock. Each call gets a turn of the receiver's queue, so on
+/// a serial queue it keeps its place among all other work. A turn that comes while a call is made is owed,
+/// and used by the thread that makes the call. If the receiver is replaced, all calls that wait go to the
+/// new one.
 package struct Lane<Call: Sendable>: Sendable {
   private var receiver: ObjectIdentifier?
   private var waiting = Line<Call>()
+  private var isCalling = false
   private var owedTurns = 0
 
   package init() {}
@@ -45,29 +44,47 @@ package struct Lane<Call: Sendable>: Sendable {
 
   /// Uses a turn of a receiver, and returns the call to make; a turn of an earlier receiver leads to
   /// nothing.
-  package mutating func takeTurn(
-    of receiver: AnyObject, at gate: borrowing LaneGate
-  ) -> Call? {
+  package mutating func takeTurn(of receiver: AnyObject) -> Call? {
     guard ObjectIdentifier(receiver) == self.receiver else { return nil }
-    guard gate.enter() else {
+    guard !isCalling else {
       owedTurns += 1
       return nil
     }
     let call = waiting.popFirst()
-    if call == nil { gate.open() }
+    isCalling = call != nil
     return call
   }
 
-  /// Ends a call to a receiver during which turns came.
-  package mutating func endCall(of receiver: AnyObject, at gate: borrowing LaneGate) -> Rest {
+  /// Ends a call to a receiver, and returns what is left to do.
+  package mutating func endCall(of receiver: AnyObject) -> Rest {
     let isCurrent = ObjectIdentifier(receiver) == self.receiver
     if isCurrent, owedTurns > 0, let call = waiting.popFirst() {
       owedTurns -= 1
       return .call(call)
     }
-    defer { owedTurns = 0 }
-    gate.open()
+    defer { (isCalling, owedTurns) = (false, 0) }
     return isCurrent ? .nothing : .turns(owedTurns)
+  }
+
+  /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
+  ///
+  /// - Parameters:
+  ///   - take: Takes the turn, under the lock of the lane.
+  ///   - end: Ends a call, under the lock of the lane.
+  ///   - passOn: Offers turns to another receiver.
+  ///   - make: Makes a call.
+  package static func useTurn(
+    take: () -> Call?, end: () -> Rest, passOn: (Int) -> Void, make: (Call) -> Void
+  ) {
+    var next = take()
+    while let call = next {
+      make(call)
+      switch end() {
+      case .nothing: return
+      case .call(let call): next = call
+      case .turns(let count): return passOn(count)
+      }
+    }
   }
 }
 
@@ -110,71 +127,3 @@ package struct Line<Element> {
 }
 
 extension Line: Sendable where Element: Sendable {}
-
-/// Whether a call of a lane is being made, and whether turns came meanwhile.
-///
-/// It lies beside the lock that the lane is behind: hardly ever does a turn come during a call, so a
-/// call can nearly always end without that lock.
-package struct LaneGate: ~Copyable, Sendable {
-  private let state = Atomic<UInt8>(Self.free)
-
-  package init() {}
-
-  /// Begins a call; returns `false` if another one is being made, which then ends under the lock.
-  ///
-  /// Only the thread that has the lock calls this, so nothing but the end of a call happens meanwhile.
-  borrowing func enter() -> Bool {
-    repeat {
-      if state.load(ordering: .acquiring) == Self.free {
-        state.store(Self.taken, ordering: .relaxed)
-        return true
-      }
-    } while !noteTurn()
-    return false
-  }
-
-  /// Ends a call during which no turn came, without the lock; returns `false` if one did.
-  borrowing func leave() -> Bool {
-    state.compareExchange(
-      expected: Self.taken, desired: Self.free, ordering: .acquiringAndReleasing
-    ).exchanged
-  }
-
-  /// Ends a call under the lock.
-  borrowing func open() { state.store(Self.free, ordering: .releasing) }
-
-  // Returns `false` if the call has just ended.
-  private borrowing func noteTurn() -> Bool {
-    state.compareExchange(
-      expected: Self.taken, desired: Self.crowded, ordering: .acquiringAndReleasing
-    ).original != Self.free
-  }
-
-  private static var free: UInt8 { 0 }
-  private static var taken: UInt8 { 1 }
-  private static var crowded: UInt8 { 2 }
-}
-
-extension LaneGate {
-  /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
-  ///
-  /// - Parameters:
-  ///   - take: Takes the turn, under the lock of the lane.
-  ///   - end: Ends a call during which turns came, under the lock of the lane.
-  ///   - passOn: Offers turns to another receiver.
-  ///   - make: Makes a call.
-  package borrowing func useTurn<Call>(
-    take: () -> Call?, end: () -> Lane<Call>.Rest, passOn: (Int) -> Void, make: (Call) -> Void
-  ) {
-    var next = take()
-    while let call = next {
-      make(call)
-      if leave() { return }
-      switch end() {
-      case .nothing: return
-      case .call(let call): next = call
-      case .turns(let count): return passOn(count)
-      }
-    }
-  }
-}

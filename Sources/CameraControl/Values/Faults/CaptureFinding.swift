@@ -42,34 +42,21 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
   }
 
   /// The subject of the finding: a control's title, a device's name, or a class.
-  public var source: String {
-    switch self {
-    case .refusal(let error): error.source
-    case .diagnostic(let diagnostic): diagnostic.source
-    }
-  }
+  public var source: String { sentences.source }
 
   /// The id of the rule in `Docs/Semantics.md` that the finding is based on.
-  public var rule: String {
-    switch self {
-    case .refusal(let error): error.rule
-    case .diagnostic(let diagnostic): diagnostic.rule
-    }
-  }
+  public var rule: String { sentences.rule }
 
   /// What is wrong, in one sentence.
-  public var problem: String {
-    switch self {
-    case .refusal(let error): error.problem
-    case .diagnostic(let diagnostic): diagnostic.finding
-    }
-  }
+  public var problem: String { sentences.problem }
 
   /// What to do about it, in one sentence.
-  public var remedy: String {
+  public var remedy: String { sentences.remedy }
+
+  private var sentences: (source: String, rule: String, problem: String, remedy: String) {
     switch self {
-    case .refusal(let error): error.remedy
-    case .diagnostic(let diagnostic): diagnostic.remedy
+    case .refusal(let error): (error.source, error.rule, error.problem, error.remedy)
+    case .diagnostic(let found): (found.source, found.rule, found.finding, found.remedy)
     }
   }
 

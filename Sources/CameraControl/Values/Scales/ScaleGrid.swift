@@ -33,8 +33,8 @@ struct ScaleGrid: Hashable, Codable, Sendable {
   }
 
   /// Creates the grid of a finite range, or returns `nil` if `Float` cannot tell neighbours apart.
-  init?(in range: ClosedRange<Float>, step: MeantNumber) {
-    let (lower, upper) = (MeantNumber(range.lowerBound), MeantNumber(range.upperBound))
+  init?(in range: ClosedRange<Float>, step: IntendedNumber) {
+    let (lower, upper) = (IntendedNumber(range.lowerBound), IntendedNumber(range.upperBound))
     let coarsest = max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
     guard step.value >= Double(coarsest) * 0.999_999 else { return nil }
 
@@ -101,7 +101,7 @@ struct ScaleGrid: Hashable, Codable, Sendable {
     (self.value(at: index) - value).magnitude
   }
 
-  private static func commonUnit(_ first: MeantNumber, _ second: MeantNumber) -> Double? {
+  private static func commonUnit(_ first: IntendedNumber, _ second: IntendedNumber) -> Double? {
     guard first.isRatio, second.isRatio else { return nil }
     let (a, b) = (Int64(first.denominator), Int64(second.denominator))
     let (unit, overflow) = (a / greatestCommonDivisor(a, b)).multipliedReportingOverflow(by: b)

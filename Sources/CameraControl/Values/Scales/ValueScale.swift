@@ -47,7 +47,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
     guard step.isFinite else { throw .notFinite(step, as: "step", of: title) }
     try ValueScale.check(range, of: title, Self.initializerWithStep)
     guard step > 0 else { throw .invalidStep(step, of: title) }
-    self.init(in: range, by: MeantNumber(step))
+    self.init(in: range, by: IntendedNumber(step))
   }
 
   /// Creates the scale of a slider that takes only the listed values (rule SLD05).
@@ -109,7 +109,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
     self.init(from: 0, to: grid.value(at: grid.last), .grid(grid))
   }
 
-  private init(in range: ClosedRange<Float>, by step: MeantNumber) {
+  private init(in range: ClosedRange<Float>, by step: IntendedNumber) {
     let grid = ScaleGrid(in: range, step: step).map { Layout.grid($0) }
     self.init(
       from: Double(range.lowerBound), to: Double(range.upperBound), grid ?? .continuous)

@@ -10,7 +10,7 @@ import Synchronization
 /// A piece that runs in place takes the lock three times: to join the line, to set out, and to
 /// finish, which also yields the next piece. Holds take no lock.
 final class CallbackCourier: Courier {
-  let state: Locked<CourierState>
+  let state: Guarded<CourierState>
   let load = CourierLoad()
 
   /// Whether a timer is set that looks after callbacks on waiting threads.
@@ -36,7 +36,7 @@ final class CallbackCourier: Courier {
   init(deck: CallbackDeck? = nil, onChange: @escaping @Sendable () -> Void) {
     self.onChange = onChange
     isShuffled = deck != nil
-    state = Locked(CourierState(deck: deck))
+    state = Guarded(CourierState(deck: deck))
   }
 
   /// How long, in real time, a callback may take before the courier gives it up.

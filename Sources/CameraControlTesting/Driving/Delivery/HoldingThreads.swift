@@ -9,7 +9,7 @@ struct HoldingThreads: ~Copyable, Sendable {
   private let first = Atomic<UInt>(ThreadIdentity.none)
   // Only the first thread reads and writes its depth, so it needs no atomic additions.
   private let depth = Atomic<Int>(0)
-  private let others = Locked<[UInt]>([])
+  private let others = Guarded<[UInt]>([])
 }
 
 extension HoldingThreads {

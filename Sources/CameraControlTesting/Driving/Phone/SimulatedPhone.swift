@@ -34,7 +34,7 @@ public final class SimulatedPhone: Sendable {
   let courier: CallbackCourier
   let store: TraceStore
   let signal: ChangeSignal
-  private let state: Locked<State>
+  private let state: Guarded<State>
 
   private struct State {
     var following: Following?
@@ -74,7 +74,7 @@ public final class SimulatedPhone: Sendable {
     self.courier = courier
     self.store = store
     self.signal = signal
-    state = Locked(State())
+    state = Guarded(State())
     follow(samples: false, queues: false)
     courier.onTrouble = { [weak self] trouble in self?.onLeftover([Leftover(trouble)]) }
   }

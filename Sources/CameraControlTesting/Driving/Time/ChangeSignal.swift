@@ -8,7 +8,7 @@ final class ChangeSignal: Sendable {
   // comes either before a waiter is counted, and then the waiter sees the change, or after, and then
   // the change sees the waiter. So no change is missed, and without waiters a change takes no lock.
   private let word = Atomic<UInt64>(0)
-  private let state = Locked(State())
+  private let state = Guarded(State())
 
   private struct State {
     var lastID: UInt64 = 0

@@ -17,7 +17,7 @@ public final class VirtualClock: Clock, Sendable {
   /// An instant of the phone.
   public typealias Instant = PhoneInstant
 
-  private let sleepers = Locked(Sleepers())
+  private let sleepers = Guarded(Sleepers())
   // The number of sleeping tasks, so that a clock without any needs no lock. Written under the lock.
   // A caller that must not miss a task has waited for it, with `waitForSleepers` or otherwise, so the
   // write came first.

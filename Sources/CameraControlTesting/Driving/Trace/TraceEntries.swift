@@ -2,7 +2,7 @@
 ///
 /// Entries are only added, so a trace is this list and the number of entries that it had.
 final class TraceEntries: Sendable {
-  private let entries = Locked<[Trace.Entry]>([])
+  private let entries = Guarded<[Trace.Entry]>([])
 
   /// Adds the entries that `more` returns for the number of entries so far.
   ///

@@ -2,9 +2,9 @@ import CameraControl
 
 /// Stores what happened; texts are created only when they are read.
 final class TraceStore: Sendable {
-  private let items = Locked(TraceItems())
+  private let items = Guarded(TraceItems())
   // Locked before the items.
-  private let shared = Locked<TraceEntries?>(nil)
+  private let shared = Guarded<TraceEntries?>(nil)
 
   /// Appends records from the phone.
   func append(_ records: ArraySlice<PhoneRecord>) {

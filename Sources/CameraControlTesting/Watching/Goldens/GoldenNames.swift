@@ -6,7 +6,7 @@ struct GoldenNames: ~Copyable {
   private var known: [String: (place: String, recorded: [String]?)] = [:]
 
   /// All goldens of this process, by their paths.
-  static let all = Locked(GoldenNames())
+  static let all = Guarded(GoldenNames())
 
   /// Notes that a golden is checked at a place.
   ///

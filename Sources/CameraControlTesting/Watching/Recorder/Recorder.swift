@@ -12,7 +12,7 @@ public import CameraControl
 /// phone.show(recorder.interaction())
 /// ```
 public final class Recorder: Sendable {
-  private let entries = Locked<[String]>([])
+  private let entries = Guarded<[String]>([])
   // Weak, because the phone reports its leftovers when it is deallocated.
   private weak let phone: SimulatedPhone?
 

@@ -22,7 +22,7 @@ extension PhoneApp {
   /// Runs work that calls code of the app, on a private queue and in the app's process.
   package func deliver(_ work: @escaping @Sendable () -> Void) {
     let queue = DeliveryQueue.of(phone).queue
-    queue.take(courier: phone.host.courier) { AmbientPhone.withApp(self, work) }
+    queue.deliver(through: phone.host.courier) { AmbientPhone.withApp(self, work) }
   }
 }
 
@@ -60,7 +60,7 @@ extension PhoneHost {
   /// one, ends the process.
   package func raise(_ error: CaptureError) {
     if isBare, let exception = error.exception { Termination.end(with: exception) }
-    step { $0.world.report(error) }
+    change { $0.world.report(error) }
   }
 }
 

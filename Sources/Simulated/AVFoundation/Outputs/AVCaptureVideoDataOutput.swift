@@ -36,7 +36,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     guard let connection = connection(with: .video), connection.isActive,
       let app = session?.app, let queue = receiver.queue
     else { return }
-    queue.take(courier: app.phone.host.courier) { [self] in
+    queue.deliver(through: app.phone.host.courier) { [self] in
       AmbientPhone.withApp(app) {
         receiver.delegate?.captureOutput(self, didOutput: sampleBuffer, from: connection)
       }

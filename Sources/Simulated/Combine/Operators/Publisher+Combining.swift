@@ -2,7 +2,7 @@ extension Started {
   /// Passes on the values of several publishers as they come, and ends with the last of them.
   init(merging all: [any Publisher<Output, Failure>]) {
     start = { conduit in
-      let left = Gathering(all.count)
+      let left = RecursivelyGuarded(all.count)
       return all.map { publisher in
         publisher.erased.sink { completion in
           let isLast = left.with { left in
@@ -23,7 +23,7 @@ extension Started {
     _ a: A, _ b: B, inPairs: Bool, _ transform: @escaping (A.Output, B.Output) -> Output
   ) where A.Failure == Failure, B.Failure == Failure {
     start = { conduit in
-      let state = Gathering((first: [A.Output](), second: [B.Output](), left: 2))
+      let state = RecursivelyGuarded((first: [A.Output](), second: [B.Output](), left: 2))
       let next: () -> Void = {
         let pair = state.with { state -> (A.Output, B.Output)? in
           guard let first = state.first.first, let second = state.second.first else { return nil }
@@ -58,7 +58,7 @@ extension Started {
     _ upstream: Upstream, onlyLatest: Bool, _ transform: @escaping (Upstream.Output) -> Inner
   ) where Inner.Output == Output, Inner.Failure == Failure, Upstream.Failure == Failure {
     start = { conduit in
-      let state = Gathering((inner: [AnyCancellable](), left: 1))
+      let state = RecursivelyGuarded((inner: [AnyCancellable](), left: 1))
       let end: (Subscribers.Completion<Failure>) -> Void = { completion in
         let isLast = state.with { state in
           state.left -= 1

@@ -1,13 +1,13 @@
 /// An activity that ends when this object goes.
 public final class AnyCancellable: Cancellable, Hashable {
   // A closure that is taken at most once, whatever thread does, and is let go then.
-  private let action: Gathering<(() -> Void)?>
+  private let action: RecursivelyGuarded<(() -> Void)?>
 
   /// Creates an object that calls a closure once: when it is cancelled, or when it goes.
-  public init(_ cancel: @escaping () -> Void) { action = Gathering(cancel) }
+  public init(_ cancel: @escaping () -> Void) { action = RecursivelyGuarded(cancel) }
 
   /// Creates an object that cancels an activity when it goes.
-  public init<C: Cancellable>(_ canceller: C) { action = Gathering { canceller.cancel() } }
+  public init<C: Cancellable>(_ canceller: C) { action = RecursivelyGuarded { canceller.cancel() } }
 
   deinit { cancel() }
 

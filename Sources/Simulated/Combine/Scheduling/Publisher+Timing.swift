@@ -33,7 +33,7 @@ extension Publisher {
     for dueTime: SchedulerStride, scheduler: S
   ) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
-      let count = Gathering(0)
+      let count = RecursivelyGuarded(0)
       return [
         self.sink(receiveCompletion: { conduit.finish($0) }) { value in
           let number = count.with { count in
@@ -53,7 +53,7 @@ extension Publisher {
     for interval: SchedulerStride, scheduler: S, latest: Bool
   ) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
-      let (isResting, waiting) = (Gathering(false), Gathering<Output?>(nil))
+      let (isResting, waiting) = (RecursivelyGuarded(false), RecursivelyGuarded<Output?>(nil))
       return [
         self.sink(receiveCompletion: { conduit.finish($0) }) { value in
           waiting.with { if latest || $0 == nil { $0 = value } }

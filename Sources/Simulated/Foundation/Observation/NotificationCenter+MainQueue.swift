@@ -28,7 +28,7 @@ extension NotificationCenter {
       if MainThread.isCurrent {
         block(notification)
       } else if let app = PhonePost.app(of: notification) {
-        app.phone.mainQueue.take(courier: app.phone.host.courier) {
+        app.phone.mainQueue.deliver(through: app.phone.host.courier) {
           AmbientPhone.withApp(app) { block(carried.value.0) }
         }
       } else {

@@ -41,7 +41,7 @@ final class WaitingTests: XCTestCase {
   func testCallbacksRunBeforeTheConditionIsLookedAt() throws {
     let (phone, session) = try phone(queue: DispatchQueue.main, action: recorder.action("focus"))
     // The session's own turn, unlike a finger's, does not wait for the action.
-    session.turn(session.controls[0], byMillimetres: 20)
+    session.slide(session.controls[0], byMillimetres: 20)
     try phone.wait(until: { true })
     XCTAssertEqual(recorder.log.count, 1, "\(recorder.log)")
   }

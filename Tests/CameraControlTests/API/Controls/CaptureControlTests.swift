@@ -94,7 +94,7 @@ final class CaptureControlTests: XCTestCase {
       try app.session.addControl(control)
       phone.lightPress()
       phone.slide(millimetres: 20)
-      app.session.turn(control, byMillimetres: 20)
+      app.session.slide(control, byMillimetres: 20)
       phone.wait(.seconds(5))
       try app.session.removeControl(control)
     }

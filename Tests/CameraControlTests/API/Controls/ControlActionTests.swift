@@ -23,8 +23,8 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(values.takeAll().last, 10)
     phone.slide(millimetres: 5)
     XCTAssertEqual(values.all, [])
-    app.session.turn(picker, byMillimetres: -30)
-    app.session.turn(picker, byMillimetres: 10)
+    app.session.slide(picker, byMillimetres: -30)
+    app.session.slide(picker, byMillimetres: 10)
     XCTAssertEqual(indexes.all, [1])
   }
 
@@ -36,7 +36,7 @@ final class ControlActionTests: XCTestCase {
     let zoom = try SystemZoomSlider(device: app.camera)
     try other.session.addControl(foreign)
     for control in [free, foreign, zoom] as [CaptureControl] {
-      app.session.turn(control, byMillimetres: 15)
+      app.session.slide(control, byMillimetres: 15)
     }
     XCTAssertEqual([free.value, foreign.value], [0, 0])
     XCTAssertEqual(app.camera.videoZoomFactor, 1)
@@ -163,7 +163,7 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     phone.lightPress()
     // A step is 3 mm; a finger that moved 9 mm is at the third, in however many parts it moved.
-    for _ in 0..<9 { app.session.turn(slider, byMillimetres: 1) }
+    for _ in 0..<9 { app.session.slide(slider, byMillimetres: 1) }
     XCTAssertEqual(values.all, [3, 6, 9])
   }
 
@@ -257,8 +257,8 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
     queue.runNext()
-    app.session.turn(slider, byMillimetres: -3)
-    app.session.turn(slider, byMillimetres: -3)
+    app.session.slide(slider, byMillimetres: -3)
+    app.session.slide(slider, byMillimetres: -3)
     queue.runAll()
     XCTAssertEqual(values.all, [7, 5])
   }

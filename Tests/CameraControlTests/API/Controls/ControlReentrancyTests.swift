@@ -42,7 +42,7 @@ final class ControlReentrancyTests: XCTestCase {
     let slider = try makeSlider()
     slider.setActionQueue(.inPlace) { [unowned session = app.session, unowned slider] value in
       calls.add("begin \(value)")
-      if value < 4 { session.turn(slider, byMillimetres: 3) }
+      if value < 4 { session.slide(slider, byMillimetres: 3) }
       calls.add("end \(value)")
     }
     try app.session.addControl(slider)
@@ -82,7 +82,7 @@ final class ControlReentrancyTests: XCTestCase {
         farewells.add(session.controls.count)
         try? other.setValue(3)
         other.isEnabled.toggle()
-        session.turn(other, byMillimetres: 3)
+        session.slide(other, byMillimetres: 3)
         session.phone.advance(to: session.phone.now)
       }
       slider.setActionQueue(.inPlace) { _ in _ = guest }

@@ -55,8 +55,8 @@ final class SystemSliderTests: XCTestCase {
     }
     try session.addControl(zoom)
     try session.addControl(bias)
-    session.turn(zoom, byMillimetres: 10)
-    session.turn(bias, byMillimetres: 15)
+    session.slide(zoom, byMillimetres: 10)
+    session.slide(bias, byMillimetres: 15)
     XCTAssertEqual(camera.videoZoomFactor, 2)
     XCTAssertEqual(camera.exposureTargetBias, 2)
     XCTAssertEqual(calls.all, [])

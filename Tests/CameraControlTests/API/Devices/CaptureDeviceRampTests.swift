@@ -147,6 +147,21 @@ final class CaptureDeviceRampTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 3, accuracy: 0.05)
   }
 
+  /// DEV05: an observer of a frame sees the device at the instant of that frame, not of the one before.
+  func testAFrameMovesThePresentOfTheDevice() throws {
+    let device = try lockedDevice()
+    let applied = Log<PhoneInstant>()
+    let observation = device.observe { change in
+      guard case .videoZoomFactor = change else { return }
+      try? device.setExposureTargetBias(1) { applied.add($0) }
+    }
+    defer { observation.cancel() }
+    try device.ramp(toVideoZoomFactor: 8, withRate: 1)
+    device.advance(to: .seconds(0.05))
+    XCTAssertEqual(
+      applied.all, [16_666_666, 33_333_333, 50_000_000].map { PhoneInstant(nanoseconds: $0) })
+  }
+
   /// DEV02, DEV06: a legal target that is not available ends the ramp at the nearer bound.
   func testRampEndsAtTheAvailableBound() throws {
     let device = try CaptureDevice.virtual()

@@ -170,7 +170,7 @@ final class CaptureSessionControlsTests: XCTestCase {
         try session.setControlsDelegate(registered, queue: queue)
       }
     }
-    session.turn(controls[0], byMillimetres: 20)
+    session.slide(controls[0], byMillimetres: 20)
     XCTAssertEqual(camera.videoZoomFactor, 1)
   }
 

@@ -68,10 +68,10 @@ final class HapticTests: XCTestCase {
     for control in [picker, zoom] as [CaptureControl] { try app.session.addControl(control) }
     let following = follow(phone.core)
     for control in [picker, zoom] as [CaptureControl] {
-      app.session.turn(control, byMillimetres: 12)
+      app.session.slide(control, byMillimetres: 12)
       XCTAssertEqual(felt.all, [])
-      app.session.turn(control, byMillimetres: 300)
-      app.session.turn(control, byMillimetres: 300)
+      app.session.slide(control, byMillimetres: 300)
+      app.session.slide(control, byMillimetres: 300)
       XCTAssertEqual(felt.takeAll(), [.end])
     }
     phone.doubleLightPress()
@@ -88,7 +88,7 @@ final class HapticTests: XCTestCase {
     let following = follow(phone.core)
     phone.lightPress()
     phone.slide(millimetres: 100)
-    app.session.turn(app.controls[1], byMillimetres: 100)
+    app.session.slide(app.controls[1], byMillimetres: 100)
     phone.doubleLightPress()
     phone.slide(millimetres: 100)
     phone.wait(.seconds(1))

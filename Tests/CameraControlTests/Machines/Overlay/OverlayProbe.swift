@@ -75,7 +75,7 @@ struct OverlayProbe {
   private static func word(_ effect: Machine.Effect) -> String {
     switch effect {
     case .callback(let callback, to: _, of: _): callback.word
-    case .turn(let id, let millimetres, let begins):
+    case .slide(let id, let millimetres, let begins):
       "turn(\(name(id)) \(millimetres)\(begins ? " anew" : ""))"
     case .changed: ""
     case .focusLock(let isLocked): isLocked ? "lock" : "unlock"

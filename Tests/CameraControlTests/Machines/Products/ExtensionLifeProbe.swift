@@ -19,9 +19,9 @@ struct ExtensionLifeProbe {
       at: now)
   }
 
-  mutating func note(camera: Bool, interaction: Bool, access: Bool) {
+  mutating func record(camera: Bool, interaction: Bool, access: Bool) {
     let use = RequirementWatch.Use(camera: camera, interaction: interaction, access: access)
-    life.note(use, at: now, into: &effects)
+    life.record(use, at: now, into: &effects)
   }
 
   mutating func capture() { life.capture(at: now) }
@@ -109,7 +109,7 @@ extension ExtensionLifeProbe {
         probe.launch(1)
         probe.end(.killed)
         probe.launch(2)
-        probe.note(camera: true, interaction: false, access: true)
+        probe.record(camera: true, interaction: false, access: true)
         probe.wait(.milliseconds(500))
         return probe
       }
@@ -119,7 +119,7 @@ extension ExtensionLifeProbe {
       {
         var probe = ExtensionLifeProbe()
         probe.launch(2)
-        probe.note(camera: true, interaction: true, access: true)
+        probe.record(camera: true, interaction: true, access: true)
         probe.wait(.seconds(1))
         return probe
       }
@@ -129,12 +129,12 @@ extension ExtensionLifeProbe {
   static let inputs: [(String, @Sendable (inout ExtensionLifeProbe) -> Void)] = [
     // The phone launches an extension only if it is not in front already.
     ("launch", { probe in if probe.life.visit == nil { probe.launch(9) } }),
-    ("nothing seen", { $0.note(camera: false, interaction: false, access: false) }),
-    ("all seen", { $0.note(camera: true, interaction: true, access: true) }),
+    ("nothing seen", { $0.record(camera: false, interaction: false, access: false) }),
+    ("all seen", { $0.record(camera: true, interaction: true, access: true) }),
     (
       "all seen for 1 s",
       { probe in
-        probe.note(camera: true, interaction: true, access: true)
+        probe.record(camera: true, interaction: true, access: true)
         probe.wait(.seconds(1))
       }
     ),

@@ -61,8 +61,8 @@ final class ExtensionLifeTests: XCTestCase {
     for count in 1...3 {
       long.launch(UInt32(count))
       short.launch(UInt32(count))
-      long.note(camera: count == 2, interaction: true, access: true)
-      short.note(camera: count == 2, interaction: true, access: true)
+      long.record(camera: count == 2, interaction: true, access: true)
+      short.record(camera: count == 2, interaction: true, access: true)
       long.wait(.seconds(70))
       for _ in 0..<7000 { short.wait(.milliseconds(10)) }
       XCTAssertEqual(long.outcome, short.outcome)

@@ -11,7 +11,7 @@ final class RequirementWatchTests: XCTestCase {
       for mask in 0..<8 {
         let use = Self.use(mask)
         var watch = Self.watch(rule)
-        watch.note(use, at: Self.launch)
+        watch.record(use, at: Self.launch)
         let isMet = rule == .all ? mask == 7 : mask != 0
         // Only the camera takes time.
         let needsTime = isMet && (rule == .all || mask == 1)
@@ -26,7 +26,7 @@ final class RequirementWatchTests: XCTestCase {
 
         guard isMet else { continue }
         var early = Self.watch(rule)
-        early.note(use, at: Self.launch)
+        early.record(use, at: Self.launch)
         XCTAssertEqual(early.verdict, needsTime ? nil : .met, "\(rule) \(mask)")
       }
     }
@@ -45,8 +45,8 @@ final class RequirementWatchTests: XCTestCase {
           var use = Use(camera: last != .camera, interaction: true, access: true)
           if last == .interaction { use.interaction = false }
           if last == .access { use.access = false }
-          if othersFirst { watch.note(use, at: Self.launch) }
-          watch.note(Use(camera: true, interaction: true, access: true), at: instant)
+          if othersFirst { watch.record(use, at: Self.launch) }
+          watch.record(Use(camera: true, interaction: true, access: true), at: instant)
           watch.advance(to: Self.deadline)
           // At the deadline itself a camera has had its second, but whatever else comes is too late.
           let isInTime = last == .camera ? offset <= 0 : offset < 0
@@ -82,7 +82,7 @@ final class RequirementWatchTests: XCTestCase {
           let uses = [code & 7, code >> 3 & 7, code >> 6].map(Self.use)
           var watch = RequirementWatch(launchedAt: Self.launch, behavior)
           for (instant, use) in zip(instants, uses) {
-            watch.note(use, at: Self.halfSecond(instant))
+            watch.record(use, at: Self.halfSecond(instant))
           }
           watch.advance(to: Self.halfSecond(8))
           let expected = Self.reference(rule, Array(zip(instants, uses)))
@@ -101,9 +101,9 @@ final class RequirementWatchTests: XCTestCase {
     let all = Use(camera: true, interaction: true, access: true)
     var instant = Self.launch
     for _ in 0..<9 {
-      watch.note(all, at: instant)
+      watch.record(all, at: instant)
       instant = instant.advanced(by: .nanoseconds(999_999_999))
-      watch.note(others, at: instant)
+      watch.record(others, at: instant)
       instant = instant.advanced(by: .nanoseconds(1))
     }
     XCTAssertNil(watch.verdict)
@@ -114,9 +114,9 @@ final class RequirementWatchTests: XCTestCase {
   /// LCK17: a camera that stops after exactly a second has been used.
   func testACameraThatStopsAfterExactlyASecond() {
     var watch = Self.watch(.all)
-    watch.note(Use(camera: true, interaction: true, access: true), at: Self.launch)
+    watch.record(Use(camera: true, interaction: true, access: true), at: Self.launch)
     XCTAssertEqual(watch.nextDeadline, Self.launch.advanced(by: .seconds(1)))
-    watch.note(Use(), at: Self.launch.advanced(by: .seconds(1)))
+    watch.record(Use(), at: Self.launch.advanced(by: .seconds(1)))
     XCTAssertEqual(watch.verdict, .met)
   }
 
@@ -124,14 +124,14 @@ final class RequirementWatchTests: XCTestCase {
   func testAVerdictStays() {
     let all = Use(camera: true, interaction: true, access: true)
     var met = Self.watch(.all)
-    met.note(all, at: Self.launch)
+    met.record(all, at: Self.launch)
     met.advance(to: Self.launch.advanced(by: .seconds(2)))
-    met.note(Use(), at: Self.launch.advanced(by: .seconds(3)))
+    met.record(Use(), at: Self.launch.advanced(by: .seconds(3)))
     met.advance(to: Self.deadline)
     XCTAssertEqual(met.verdict, .met)
     var unmet = Self.watch(.all)
     unmet.advance(to: Self.deadline)
-    unmet.note(all, at: Self.deadline)
+    unmet.record(all, at: Self.deadline)
     unmet.advance(to: Self.deadline.advanced(by: .seconds(5)))
     XCTAssertEqual(unmet.verdict, .unmet(LaunchRequirement.allCases))
   }
@@ -143,7 +143,7 @@ final class RequirementWatchTests: XCTestCase {
     behavior.requirementDeadline = .seconds(3)
     var watch = RequirementWatch(launchedAt: Self.launch, behavior)
     XCTAssertEqual(watch.nextDeadline, Self.launch.advanced(by: .seconds(3)))
-    watch.note(Use(camera: true, interaction: true, access: true), at: Self.launch)
+    watch.record(Use(camera: true, interaction: true, access: true), at: Self.launch)
     XCTAssertEqual(watch.verdict, .met)
     behavior.minimumCameraTime = .seconds(-1)
     behavior.requirementDeadline = .seconds(-3)

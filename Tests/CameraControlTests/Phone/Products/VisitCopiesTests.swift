@@ -53,7 +53,7 @@ final class VisitCopiesTests: XCTestCase {
     phone.swipeUp()
     photos.product.invalidate("session-1")
     _ = photos.heard()
-    phone.core.host.step { state in
+    phone.core.host.change { state in
       state.world.copied(
         ContentDirectory(visit: visit.id, name: visit.directory), of: photos.product.id,
         .copied(isEmpty: false))

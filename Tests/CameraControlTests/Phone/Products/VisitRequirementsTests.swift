@@ -170,7 +170,7 @@ final class VisitRequirementsTests: XCTestCase {
       let visit = try photos.visit()
       let view = CaptureView(in: visit.app)
       visit.app.show(view)
-      _ = phone.core.host.step { state in
+      _ = phone.core.host.change { state in
         state.world.addInteraction(
           nil,
           InteractionState(

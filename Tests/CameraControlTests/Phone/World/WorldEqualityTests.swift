@@ -70,7 +70,7 @@ final class WorldEqualityTests: XCTestCase {
 
   /// The values that the host passes around for each effect stay small.
   func testEffectsAreSmall() {
-    XCTAssertLessThanOrEqual(MemoryLayout<PhoneEffect>.stride, 48)
+    XCTAssertLessThanOrEqual(MemoryLayout<PhoneEffect<Identifiers>>.stride, 48)
   }
 
   private func ramp(_ camera: CaptureDevice) throws {

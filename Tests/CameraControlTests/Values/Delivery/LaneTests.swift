@@ -79,47 +79,44 @@ final class LaneTests: XCTestCase {
   }
 
   func testOnlyTheNewestThatWaitsIsReplaced() {
-    let gate = LaneGate()
     var (lane, queue) = Self.lane(calls: [1, 2])
     XCTAssertEqual(lane.newest, 2)
     lane.replaceNewest(with: 3)
-    XCTAssertEqual(lane.takeTurn(of: queue, at: gate), 1)
-    XCTAssertNil(lane.takeTurn(of: queue, at: gate), "a call is in the lane")
-    XCTAssertEqual(lane.endCall(of: queue, at: gate), .call(3), "a turn is owed")
+    XCTAssertEqual(lane.takeTurn(of: queue), 1)
+    XCTAssertNil(lane.takeTurn(of: queue), "a call is in the lane")
+    XCTAssertEqual(lane.endCall(of: queue), .call(3), "a turn is owed")
     XCTAssertTrue(lane.isEmpty)
     XCTAssertNil(lane.newest)
-    XCTAssertEqual(lane.endCall(of: queue, at: gate), .nothing)
+    XCTAssertEqual(lane.endCall(of: queue), .nothing)
     lane.add(4)
-    XCTAssertEqual(lane.takeTurn(of: queue, at: gate), 4)
+    XCTAssertEqual(lane.takeTurn(of: queue), 4)
   }
 
   /// CTL18: a turn that is owed is used up with its call; a later call does not find it again.
   func testAnOwedTurnIsUsedOnce() {
-    let gate = LaneGate()
     var (lane, queue) = Self.lane(calls: Array(1...8))
     for first in [1, 3, 5] {
-      XCTAssertEqual(lane.takeTurn(of: queue, at: gate), first)
-      XCTAssertNil(lane.takeTurn(of: queue, at: gate), "a call is in the lane")
-      XCTAssertEqual(lane.endCall(of: queue, at: gate), .call(first + 1), "a turn is owed")
-      XCTAssertEqual(lane.endCall(of: queue, at: gate), .nothing, "only one turn was owed")
+      XCTAssertEqual(lane.takeTurn(of: queue), first)
+      XCTAssertNil(lane.takeTurn(of: queue), "a call is in the lane")
+      XCTAssertEqual(lane.endCall(of: queue), .call(first + 1), "a turn is owed")
+      XCTAssertEqual(lane.endCall(of: queue), .nothing, "only one turn was owed")
     }
     XCTAssertEqual(lane.newest, 8, "the others wait for turns of their own")
-    XCTAssertEqual(lane.takeTurn(of: queue, at: gate), 7)
+    XCTAssertEqual(lane.takeTurn(of: queue), 7)
   }
 
   /// CTL18: turns that come while a call is on its old queue go to the new one.
   func testTurnsDuringACallAreHandedOver() {
-    let gate = LaneGate()
     var (lane, old) = Self.lane(calls: [1, 2, 3])
-    XCTAssertEqual(lane.takeTurn(of: old, at: gate), 1)
-    XCTAssertNil(lane.takeTurn(of: old, at: gate), "a call is in the lane")
+    XCTAssertEqual(lane.takeTurn(of: old), 1)
+    XCTAssertNil(lane.takeTurn(of: old), "a call is in the lane")
     let new = ManualQueue()
     XCTAssertEqual(lane.move(to: new), 2)
-    XCTAssertNil(lane.takeTurn(of: new, at: gate), "the call is still there")
-    XCTAssertNil(lane.takeTurn(of: old, at: gate), "the old queue has no turns any more")
-    XCTAssertEqual(lane.endCall(of: old, at: gate), .turns(1))
-    XCTAssertEqual(lane.takeTurn(of: new, at: gate), 2)
-    XCTAssertEqual(lane.endCall(of: new, at: gate), .nothing)
+    XCTAssertNil(lane.takeTurn(of: new), "the call is still there")
+    XCTAssertNil(lane.takeTurn(of: old), "the old queue has no turns any more")
+    XCTAssertEqual(lane.endCall(of: old), .turns(1))
+    XCTAssertEqual(lane.takeTurn(of: new), 2)
+    XCTAssertEqual(lane.endCall(of: new), .nothing)
     XCTAssertEqual(lane.newest, 3)
   }
 
@@ -168,7 +165,6 @@ final class LaneTests: XCTestCase {
 private final class TestLane: CallbackWork {
   let queue: any CallbackQueue
   private let lane = Guarded(Lane<Int>())
-  private let gate = LaneGate()
   private let body: @Sendable (Int) -> Void
 
   init(queue: any CallbackQueue, body: @escaping @Sendable (Int) -> Void) {
@@ -179,14 +175,14 @@ private final class TestLane: CallbackWork {
 
   func send(_ value: Int) {
     lane.withLock { $0.add(value) }
-    queue.take(self, courier: nil)
+    queue.deliver(self, through: nil)
   }
 
   func run() {
-    gate.useTurn {
-      lane.withLock { $0.takeTurn(of: self, at: gate) }
+    Lane.useTurn {
+      lane.withLock { $0.takeTurn(of: self) }
     } end: {
-      lane.withLock { $0.endCall(of: self, at: gate) }
+      lane.withLock { $0.endCall(of: self) }
     } passOn: {
       XCTFail("\($0) turns for another queue")
     } make: {

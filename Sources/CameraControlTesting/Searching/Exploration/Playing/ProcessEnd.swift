@@ -16,7 +16,7 @@ import Dispatch
 /// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed. One that calls
 /// `_exit(0)` does, because nothing in the process can notice that: the next run finds the script in the corpus.
 enum ProcessEnd {
-  private static let scripts = Locked<[ObjectIdentifier: Running]>([:])
+  private static let scripts = Guarded<[ObjectIdentifier: Running]>([:])
 
   /// Says from now on which script runs when the process ends.
   static func watch(_ running: Running) {

@@ -71,7 +71,7 @@ final class Running: Sendable {
   }
 
   private let limits: RunLimits
-  private let script = Locked(Script())
+  private let script = Guarded(Script())
 
   init(_ limits: RunLimits) { self.limits = limits }
 

@@ -6,7 +6,7 @@ extension Case {
     [
       ("closure", { .closure }), ("one-lock", { .oneLock }),
       ("must-allocate", { .mustAllocate }), ("queue-in-place", { .queueInPlace }),
-      ("value-change", { .valueChange }), ("reading", { .reading }),
+      ("reading", { .reading }),
       ("reading-main-queue", { .readingOnMainQueue }),
       ("reading-after-million", { .readingAfterMillion }),
       ("reading-1000-apps", { .readingAmongApps }),

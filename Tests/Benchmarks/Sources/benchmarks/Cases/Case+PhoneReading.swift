@@ -6,6 +6,18 @@ extension Case {
     let stage = PhoneStage()
     return Case(name: "phone-reading", allowance: .nothing) { stage.slide(readings: $0) }
   }
+
+  /// Returns a slider in a session, with an action that the optimizer cannot remove.
+  static func preparedSlider(in session: CaptureSession) -> CaptureSlider {
+    do {
+      let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      slider.setActionQueue(.inPlace) { blackHole($0) }
+      try session.addControl(slider)
+      return slider
+    } catch {
+      fatalError("a plain slider was refused: \(error)")
+    }
+  }
 }
 
 /// A phone whose overlay shows a slider, with a finger on the button.

@@ -9,7 +9,7 @@ final class SoundPhoneTests: XCTestCase {
   /// An app that makes its phone unsound, as only a mistake of the phone itself could.
   private let exploration = Exploration { phone in try CountingApp(on: phone) }
     .step("break") { phone, _ in
-      phone.core.host.step { _ = $0.world.makeSession(in: AppID(number: 9_999)) }
+      phone.core.host.change { _ = $0.world.makeSession(in: AppID(number: 9_999)) }
     }
 
   func testAPhoneThatIsNotSoundIsFoundWithWhatIsWrong() throws {

@@ -20,7 +20,7 @@ struct AppState: Hashable, Sendable {
 
   /// Whether the app's code is told of the app's transitions, so that sessions follow in their
   /// place among them (SES40).
-  var hearsOfTransitions = false
+  var observesTransitions = false
 
   /// The steps that the app's code has not been told of yet; it is being told of the first one now.
   var transitions: [AppTransition] = []

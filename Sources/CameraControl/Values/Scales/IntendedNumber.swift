@@ -3,7 +3,7 @@
 /// A step of 0.1 arrives as 0.100000001490116, because no `Float` is exactly 0.1, and a third is no
 /// `Float` either. Positions are counted with the number that was meant, or the hundredth step
 /// would miss its mark. Rounding that number to `Float` always gives the original `Float` again.
-struct MeantNumber: Equatable {
+struct IntendedNumber: Equatable {
   /// The number as a fraction, over 1 if no fraction of two whole numbers fits.
   let numerator: Double
   let denominator: Double
@@ -27,14 +27,14 @@ struct MeantNumber: Equatable {
       self.init(plain: Double(float), isCertain: true)
     } else if digits.count <= 5 {
       self.init(digits, of: float, isCertain: true)
-    } else if let ratio = MeantNumber(fractionNear: float), ratio.isCertain {
+    } else if let ratio = IntendedNumber(fractionNear: float), ratio.isCertain {
       self = ratio
     } else if digits.count == 6 {
       self.init(digits, of: float, isCertain: false)
     } else if float.significandWidth <= 12 {
       // Of all numbers one in thousands has so few bits, so it may be the result of a division.
       self.init(bitsOf: float, isCertain: false)
-    } else if let ratio = MeantNumber(fractionNear: float) {
+    } else if let ratio = IntendedNumber(fractionNear: float) {
       self = ratio
     } else if digits.count == 7 {
       self.init(digits, of: float, isCertain: false)
@@ -44,7 +44,7 @@ struct MeantNumber: Equatable {
   }
 
   /// One third, the step of a camera's exposure.
-  static let oneThird = MeantNumber(ratio: 1, 3, isCertain: true)
+  static let oneThird = IntendedNumber(ratio: 1, 3, isCertain: true)
 
   private init(ratio numerator: Double, _ denominator: Double, isCertain: Bool) {
     self.numerator = numerator

@@ -6,7 +6,7 @@ import Synchronization
 /// A generic type with package access is not specialised in another module, not even if it is
 /// inlinable, and an unspecialised call would cost more than the lock itself. As in `Guarded`, the
 /// atomic makes the order of accesses visible to ThreadSanitizer.
-struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
+struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let passage = Atomic<Bool>(false)
 

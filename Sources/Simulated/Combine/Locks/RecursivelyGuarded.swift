@@ -1,9 +1,9 @@
 import Foundation
 
-/// Values of several publishers that belong together, under a lock.
+/// A value behind a recursive lock, such as the values of several publishers that belong together.
 // The values need not be `Sendable`, as those of Apple's publishers need not. Only one thread at a time
 // has them, and the lock is recursive, since a subscriber may send the next value.
-final class Gathering<State>: @unchecked Sendable {
+final class RecursivelyGuarded<State>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var state: State
 
@@ -12,7 +12,7 @@ final class Gathering<State>: @unchecked Sendable {
   func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
 }
 
-extension Gathering {
+extension RecursivelyGuarded {
   /// Takes out what there is.
   func take<Value>() -> Value? where State == Value? { with { $0.take() } }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// A phone knows the state of each of its cameras, whether or not anything has changed it.
-final class DeviceTableTests: XCTestCase {
+final class DeviceStateTests: XCTestCase {
   /// A camera that was changed and changed back is as it was, and so is the phone.
   func testWhatIsChangedBackIsAsItWas() throws {
     let (phone, other) = (Phone(), Phone())

@@ -7,7 +7,12 @@ extension World {
   }
 
   /// Returns what the phone knows of a device.
-  package func device(_ id: DeviceID) -> DeviceState { devices[id] }
+  package func device(_ id: DeviceID) -> DeviceState {
+    guard let state = devices[id] else {
+      preconditionFailure("device \(id.number) is not the phone's, although its handle is")
+    }
+    return state
+  }
 
   /// Changes a device and applies the consequences.
   ///
@@ -21,7 +26,7 @@ extension World {
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var state = devices[id]
+    var state = device(id)
     let result = try body(&state, &effects.devices)
     store(state, as: id)
     return result
@@ -35,11 +40,11 @@ extension World {
   }
 
   /// Returns a device's present: the phone's, or a later instant that the device was told.
-  func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id].now) }
+  func instant(for id: DeviceID) -> PhoneInstant { max(now, device(id).now) }
 
   private mutating func store(_ state: DeviceState, as id: DeviceID) {
     devices[id] = state
-    deadlines.set(id, to: state.ramp?.deadline)
+    deadlines.set(.device(id), to: state.ramp?.deadline)
     for index in effects.devices.indices {
       switch effects.devices[index] {
       case .changed(let change):
@@ -73,7 +78,7 @@ extension World {
   /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
   mutating func hearZoom(of id: DeviceID) -> Double {
     unheardZooms[id] = nil
-    return devices[id].zoom
+    return device(id).zoom
   }
 
   /// Checks whether the app overwrote a zoom that it had not heard of.
@@ -82,6 +87,6 @@ extension World {
   private mutating func lookForUnheardZoom(of id: DeviceID) {
     guard let app = unheardZooms[id], app == front else { return }
     unheardZooms[id] = nil
-    report(.unheardZoom(devices.name(of: id)))
+    report(.unheardZoom(device(id).name))
   }
 }
