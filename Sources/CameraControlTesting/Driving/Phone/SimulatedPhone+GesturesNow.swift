@@ -61,6 +61,13 @@ extension SimulatedPhone {
 
   /// Presses a button and releases it.
   ///
+  /// A handler receives `began` and `ended`, and nothing between them:
+  ///
+  /// ```swift
+  /// phone.press(.cameraControl, for: .seconds(2))
+  /// #expect(recorder.log == ["press began", "press ended"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - button: The button.
   ///   - duration: How long it stays down.
@@ -69,6 +76,15 @@ extension SimulatedPhone {
   }
 
   /// Presses a button and keeps it down.
+  ///
+  /// Leave the app while the button is down to cancel the press:
+  ///
+  /// ```swift
+  /// phone.down(.volumeDown)
+  /// phone.leaveApp()
+  /// #expect(recorder.log.last == "press cancelled")
+  /// phone.up(.volumeDown)
+  /// ```
   ///
   /// - Parameters:
   ///   - button: The button.

@@ -39,6 +39,10 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, while virtual time stands still.
   ///
+  /// ```swift
+  /// try phone.wait(until: { session.isRunning })
+  /// ```
+  ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
   ///   - subject: A name for the condition, for the error.
@@ -58,6 +62,10 @@ extension SimulatedPhone {
   }
 
   /// Waits until a condition holds, and lets virtual time pass meanwhile.
+  ///
+  /// ```swift
+  /// try phone.wait(until: { phone.overlay == .hidden }, within: .seconds(60))
+  /// ```
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
