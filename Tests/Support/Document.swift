@@ -24,15 +24,17 @@ package struct Document {
   package static let testing = Document(
     joining: Document(of: "CameraControl", "CameraControl"),
     Document(
-      of: "CameraControlTesting", "CameraControlTesting", "Gestures", "Checks", "Silence",
-      "Pictures", "Time", "RealPhones"),
+      of: "CameraControlTesting", "CameraControlTesting", "Gestures", "Checks", "Goldens",
+      "Frameworks", "Silence", "Pictures", "Waiting", "Queues", "RealPhones"),
     Document(of: "CameraControlTraits", "CameraControlTraits"),
     Document(of: "CameraControlXCTest", "CameraControlXCTest"),
     Document(of: "CameraControlTerminal", "CameraControlTerminal", "Tool"))
 
   /// The pages of the book about apps that use Apple's names.
   package static let dropIn = Document(
-    joining: Document(of: "SimulatedAVFoundation", "DropIn", "Findings", "SimulatedAVFoundation"),
+    joining: Document(
+      of: "SimulatedAVFoundation", "DropIn", "FindYourPhone", "AppLife", "Findings",
+      "SimulatedAVFoundation"),
     Document(of: "SimulatedAVKit", "SimulatedAVKit"),
     Document(of: "SimulatedUIKit", "SimulatedUIKit"),
     Document(of: "SimulatedSwiftUI", "SimulatedSwiftUI"))

@@ -27,6 +27,7 @@ struct ExploreCommand: Command {
     let progress = ExplorationLine(isShown: StandardError.showsProgress && !isQuiet)
     // An app that cannot be made at all is a mistake in the arguments.
     _ = try DemoApp(app, on: SimulatedPhone(app.model))
+    if !printsJSON { try output.write(Self.again(seed: seed) + "\n\n") }
     Interruption.watch()
     let result: ExplorationResult
     do {
@@ -39,6 +40,22 @@ struct ExploreCommand: Command {
     progress.finish()
     try result.write(to: output, asJSON: printsJSON, hasCoverage: !isQuiet)
     if Interruption.hasHappened { throw Complaint("stopped before the end", .stopped) }
+  }
+
+  /// Says how the same exploration runs again, before anything of it can end the process.
+  private static func again(seed: UInt64) -> String {
+    var arguments = CommandLine.arguments.dropFirst().map(quoted)
+    if !arguments.contains("--seed") { arguments += ["--seed", "\(seed)"] }
+    let command = "camera-control " + arguments.joined(separator: " ")
+    return "seed \(seed); to run this again:\n"
+      + Columns.wrapped("  \(command)", indent: 4, by: " \\")
+  }
+
+  /// Returns an argument as a shell takes it.
+  private static func quoted(_ argument: String) -> String {
+    let isPlain = argument.allSatisfy { $0.isLetter || $0.isNumber || "-_./=:,+".contains($0) }
+    return isPlain && !argument.isEmpty
+      ? argument : "'\(argument.replacing("'", with: #"'\''"#))'"
   }
 
   private func exploration(_ progress: ExplorationLine) -> Exploration<DemoApp> {

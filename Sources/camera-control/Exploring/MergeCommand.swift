@@ -50,7 +50,12 @@ extension ExplorationResult {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try output.write(String(decoding: encoder.encode(self), as: UTF8.self) + "\n")
     } else {
-      try output.write("\(self)" + (hasCoverage ? "\n\(coverage)" : ""))
+      let text = "\(self)" + (hasCoverage ? "\n\(coverage)" : "")
+      // Lists of what was not reached get long; scripts, traces and tests keep their lines.
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.hasPrefix("never ") ? Columns.wrapped(String(line), indent: 2) : String(line)
+      }
+      try output.write(lines.joined(separator: "\n"))
     }
     try output.flush()
     guard !failures.isEmpty else { return }

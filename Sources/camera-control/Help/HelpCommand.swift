@@ -30,7 +30,8 @@ extension HelpCommand {
     \(Columns.section("exit status", statuses))
     A script has one step per line, or several separated by semicolons:
       light-press; slide +0.25; wait 3s; click
-    The article “Gestures and scripts” lists all steps. Only a terminal gets colours, unless NO_COLOR is set.
+    The guide “Gestures and scripts” lists all steps. Only a terminal gets colors, unless NO_COLOR
+    is set.
 
     """
   }

@@ -58,8 +58,8 @@ struct CardsCommand: Command {
   private static var text: String {
     let cards = deck.cards.enumerated().map { number, card in
       let head = "\(number + 1). \(card.name), \(time(of: card)); decides "
-      return head + card.options.joined(separator: ", ") + "\n"
-        + lines(of: card).map { "   \($0)\n" }.joined()
+      return Columns.wrapped(head + card.options.joined(separator: ", "), indent: 3) + "\n"
+        + lines(of: card).map { Columns.wrapped("   \($0)", indent: 5) + "\n" }.joined()
     }
     return heading + "\n\n" + cards.joined(separator: "\n")
   }

@@ -2,35 +2,33 @@
 enum Columns {
   typealias Row = (name: String, text: String)
 
-  /// Returns a title and indented rows, each on a line.
+  /// Returns a title and indented rows, each with its text beside its name.
   static func section(_ title: String, _ rows: [Row]) -> String {
     let width = rows.map(\.name.count).max() ?? 0
-    return "\(title):\n" + rows.map { text(of: $0, width) }.joined()
+    return wrapped(title, indent: 2) + ":\n" + rows.map { text(of: $0, width) }.joined()
   }
 
   private static func text(of row: Row, _ width: Int) -> String {
-    var text = ""
-    for (index, line) in lines(of: row.text).enumerated() {
-      let name = index == 0 ? row.name : ""
-      let gap = String(repeating: " ", count: max(0, width - name.count))
-      text += "  \(name)\(gap)  \(line)\n"
-    }
-    return text
+    let gap = String(repeating: " ", count: max(0, width - row.name.count) + 2)
+    return wrapped("  \(row.name)\(gap)\(row.text)", indent: width + 4) + "\n"
   }
 
-  /// Divides a list that is too long for a line, at its commas.
-  private static func lines(of text: String) -> [String] {
-    var lines: [String] = []
-    for part in text.split(separator: ", ") {
-      if let last = lines.last, last.count + part.count < longest {
-        lines[lines.count - 1] += ", " + part
-      } else {
-        if !lines.isEmpty { lines[lines.count - 1] += "," }
-        lines.append(String(part))
+  /// Returns a text in lines of at most 100 columns, all but the first of them indented.
+  static func wrapped(_ text: String, indent: Int, by separator: String = "") -> String {
+    var (lines, column) = ("", 0)
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0, column + 1 + word.count + separator.count > most {
+        lines += separator + "\n" + String(repeating: " ", count: indent)
+        column = indent
+      } else if index > 0 {
+        lines += " "
+        column += 1
       }
+      lines += word
+      column += word.count
     }
     return lines
   }
 
-  private static let longest = 76
+  private static let most = 100
 }

@@ -36,7 +36,7 @@ extension ProductReport {
     let found =
       findings.isEmpty
       ? "Nothing is missing.\n"
-      : "\(countText):\n" + findings.map { "  \(OneLine.text(text(of: $0)))\n" }.joined()
+      : "\(countText):\n" + findings.map { Self.line(text(of: $0)) }.joined()
     return Columns.section("targets, by \(basis ?? "their Info.plists")", rows) + "\n" + found
       + Self.section("not checked, because only the source says it", neededSource)
       + Self.section("not checked", notChecked)
@@ -57,7 +57,11 @@ extension ProductReport {
   }
 
   private static func section(_ title: String, _ sentences: [String]) -> String {
-    "\n\(title):\n" + sentences.map { "  \(OneLine.text($0))\n" }.joined()
+    "\n\(title):\n" + sentences.map(line).joined()
+  }
+
+  private static func line(_ text: String) -> String {
+    Columns.wrapped("  \(OneLine.text(text))", indent: 4) + "\n"
   }
 }
 

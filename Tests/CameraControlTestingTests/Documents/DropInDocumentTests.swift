@@ -37,6 +37,20 @@ final class DropInDocumentTests: XCTestCase {
     for block in blocks { XCTAssertTrue(tests.contains(Document.squeezed(block))) }
   }
 
+  func testTheReadmeNamesEveryProductAndModule() throws {
+    let (manifest, readme) = (try Document("Package.swift").text, try Document("README.md").text)
+    let declaration = #/\.(?:library|executable|plugin)\(\s*name: "([^"]+)",\s*targets: /#
+    let products = manifest.matches(of: declaration).map { String($0.1) }
+    XCTAssertEqual(products.count, 14)
+    let modules = try ["capture", "lockScreen", "system"].flatMap { list in
+      try self.modules(in: list).map { "Simulated\($0 == "os" ? "OS" : $0)" }
+    }
+    XCTAssertGreaterThan(modules.count, 25)
+    for name in products + modules {
+      XCTAssertTrue(readme.contains("`\(name)`"), name)
+    }
+  }
+
   /// `.ci/tutorials` builds what the tutorial shows.
   func testTheTutorialShowsTheManifest() throws {
     let manifest = try Document("Tests/Packages/DropIn/Package.swift").text

@@ -6,7 +6,7 @@ import Testing
 
 /// The code of the book.
 @MainActor @Suite struct ExploringExampleTests {
-  private let document = Document(of: "CameraControlTesting", "Exploring")
+  private let document = Document(of: "CameraControlTesting", "Exploring", "Crashes")
 
   @Test func aScriptedTestIsGreen() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func theDocumentNamesEveryClaim() throws {
-    let names = try document.rows(below: "| claim | what breaks it |").map { $0[0] }
+    let names = try document.rows(below: "| Property | What breaks it |").map { $0[0] }
     let all = BuiltInClaim.allCases.map { "`.\(String(describing: $0))`" }
     #expect(names.sorted() == all.sorted())
   }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Draws the pictures of the documents, and compares them with the files.
 final class PicturesTests: XCTestCase {
-  private let catalogue = "Sources/CameraControlTesting/CameraControlTesting.docc/Resources"
+  private let catalogue = "Sources/CameraControlTesting/CameraControlTesting.docc"
 
   private func expect(
     _ name: String, _ svg: String, in folder: String = "Docs/Pictures",
@@ -48,6 +48,12 @@ final class PicturesTests: XCTestCase {
     let svg = TraceDrawing(trace, lanes: [.finger, .overlay, .callbacks, .values, .app]).svg
     try expect("timeline", svg)
     XCTAssertTrue(try Document("README.md").text.contains("(Docs/Pictures/timeline.svg)"))
+  }
+
+  /// GitHub and DocC show it as an image, in which nothing but an animation moves.
+  func testTheFilmOfTheREADME() throws {
+    try expect("film", try Played().phone.trace.film(on: .iPhone16Pro))
+    XCTAssertTrue(try Document("README.md").text.contains("(Docs/Pictures/film.svg)"))
   }
 
   func testTheOverlayOfTheDocuments() throws {

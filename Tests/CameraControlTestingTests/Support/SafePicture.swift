@@ -8,7 +8,7 @@ func readSafePicture(
 ) throws -> StrictXML {
   let picture = try StrictXML(svg)
   XCTAssertEqual(picture.elements.first?.name, "svg", file: file, line: line)
-  let allowed: Set = ["svg", "g", "path", "rect", "circle", "text", "style"]
+  let allowed: Set = ["svg", "g", "path", "rect", "circle", "text", "style", "animate"]
   for element in picture.elements {
     XCTAssertTrue(allowed.contains(element.name), element.name, file: file, line: line)
     for (name, value) in element.attributes {

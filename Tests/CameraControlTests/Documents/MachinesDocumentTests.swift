@@ -73,9 +73,9 @@ final class MachinesDocumentTests: XCTestCase {
 
       ## The button
 
-      How force and the switch become gestures. A press is undecided while there is only light force, which may still become a click; it is
-      spent when a click came up and light force is left, which is no new press. A click over a light press leads back to it. Where the finger
-      rests or slides is left out.
+      How force and the switch become gestures. While there is only light force, a press is undecided, because it may still become a click.
+      When a click ends while light force remains, the button returns to the light press that came before it. If none came before, the press
+      is spent: the remaining force is no new press. A resting or sliding finger is left out.
 
       ![The states of the button](Pictures/button-machine.svg)
 
@@ -86,7 +86,7 @@ final class MachinesDocumentTests: XCTestCase {
       ## A press
 
       Where the press of each button goes, with all settings of its table: the Camera Control, the volume buttons, the Action button and the
-      stem of AirPods. A press is spent when it has had its effect before the button comes up.
+      stem of AirPods. A press is spent if it has had its effect before the button comes up.
 
       ![The states of a press](Pictures/press-machine.svg)
 

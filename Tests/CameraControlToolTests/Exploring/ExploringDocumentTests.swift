@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Holds the figures in `Docs/Exploring.md` against the tool, which writes them there.
+/// Holds the figures in the guide about machines against the tool, which writes them there.
 final class ExploringDocumentTests: XCTestCase {
   /// Each row of the table has the options of a search; `CAMERA_CONTROL_RECORD=all` writes the rest.
   func testTheTableHasTheScriptsAndStatesOfEachSearch() throws {
-    let url = Document.root.appendingPathComponent("Docs/Exploring.md")
+    let url = Document.root.appendingPathComponent(
+      "Sources/CameraControlTesting/CameraControlTesting.docc/SixteenMachines.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     var searches = 0
     let lines = try text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -70,9 +70,9 @@ final class ProductReportTests: XCTestCase {
     ] {
       XCTAssertTrue(sentences.contains(rule), rule)
     }
-    let text = try app.text()
+    let text = try app.text().unwrapped
     for sentence in report.neededSource + report.notChecked {
-      XCTAssertTrue(text.contains("\n  \(sentence)\n"), sentence)
+      XCTAssertTrue(text.contains(" \(sentence)"), sentence)
     }
   }
 

@@ -3,6 +3,13 @@
 /// A control for one of several named values, by index.
 ///
 /// A picker needs an action and its queue before a session takes it.
+///
+/// ```swift
+/// let look = try CaptureIndexPicker(
+///   "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
+/// look.setActionQueue(.main) { index in recorder.note("look \(index)") }
+/// try session.addControl(look)
+/// ```
 public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// The largest number of indexes of a picker; more would only fill the memory of a phone.
   package static let largestNumberOfIndexes = 1_000_000

@@ -1,6 +1,14 @@
 // Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
 
 /// The system's slider for the zoom of a device, which the slider itself writes.
+///
+/// The slider writes the factor. Let a pinch begin where the slider stopped:
+///
+/// ```swift
+/// let zoom = try SystemZoomSlider(device: camera) { factor in recorder.note("zoom \(factor)") }
+/// try session.addControl(zoom)
+/// let factorBeforeThePinch = camera.videoZoomFactor
+/// ```
 public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   /// Creates a zoom slider without an action.
   ///
@@ -26,6 +34,13 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
 }
 
 /// The system's slider for the exposure bias of a device, which the slider itself writes.
+///
+/// ```swift
+/// let exposure = try SystemExposureBiasSlider(device: camera) { bias in
+///   recorder.note("bias \(bias)")
+/// }
+/// try session.addControl(exposure)
+/// ```
 public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable {
   /// Creates an exposure slider without an action.
   ///

@@ -2,6 +2,12 @@ extension CaptureDevice {
   /// Takes the lock that every change of the device requires; calls nest.
   ///
   /// The call fails while the device is not available.
+  ///
+  /// ```swift
+  /// try camera.lockForConfiguration()
+  /// defer { camera.unlockForConfiguration() }
+  /// try camera.setVideoZoomFactor(2)
+  /// ```
   public func lockForConfiguration() throws(CaptureError) {
     try change { (state, _) throws(CaptureError) in try state.lock() }
   }

@@ -8,6 +8,13 @@ extension Phone {
   /// Adds a camera to the phone, or another device such as a microphone, with the constituents in its
   /// blueprint.
   ///
+  /// ```swift
+  /// let microscope = try phone.core.addCamera(
+  ///   CameraBlueprint(
+  ///     localizedName: "Microscope",
+  ///     formats: [CameraFormat(width: 1920, height: 1080, videoMaxZoomFactor: 50)]))
+  /// ```
+  ///
   /// - Parameter blueprint: What the camera can do.
   /// - Returns: The camera, which stays with the phone.
   @discardableResult

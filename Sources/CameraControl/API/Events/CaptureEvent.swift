@@ -21,6 +21,15 @@ public final class CaptureEvent: Sendable {
 
   /// Plays a sound through the AirPods.
   ///
+  /// Play a sound for a press of the AirPods, which the person can't see:
+  ///
+  /// ```swift
+  /// let interaction = CaptureEventInteraction { event in
+  ///   if event.phase == .ended { event.play(.cameraShutter) }
+  /// }
+  /// interaction.isDefaultSoundDisabled = true
+  /// ```
+  ///
   /// - Parameter sound: The sound.
   /// - Returns: Whether it plays: only if ``shouldPlaySound`` is `true`, and within 15 seconds
   ///   of the event.

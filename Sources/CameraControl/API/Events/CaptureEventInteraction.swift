@@ -2,6 +2,15 @@
 ///
 /// The interaction must be on a view that its app shows in front, and the app must use the camera.
 /// Handlers run on the main actor.
+///
+/// ```swift
+/// let interaction = CaptureEventInteraction { event in
+///   switch event.phase {
+///   case .began: recorder.note("start recording")
+///   case .ended, .cancelled: recorder.note("stop recording")
+///   }
+/// }
+/// ```
 public final class CaptureEventInteraction: Sendable {
   /// A handler for presses.
   public typealias Handler = @MainActor @Sendable (CaptureEvent) -> Void
@@ -33,6 +42,14 @@ public final class CaptureEventInteraction: Sendable {
   }
 
   /// Creates an interaction with one handler for each kind of press.
+  ///
+  /// Use two handlers to give volume up another task:
+  ///
+  /// ```swift
+  /// let interaction = CaptureEventInteraction(
+  ///   primary: { event in if event.phase == .ended { recorder.note("photo") } },
+  ///   secondary: { event in if event.phase == .ended { recorder.note("other lens") } })
+  /// ```
   ///
   /// - Parameters:
   ///   - primaryHandler: Called for the Camera Control, volume down, the Action button and an

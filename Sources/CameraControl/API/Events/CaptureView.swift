@@ -1,6 +1,12 @@
 /// A view on an app's screen that can hold interactions.
 ///
 /// A view counts only while its app shows it: see ``PhoneApp/show(_:)``.
+///
+/// ```swift
+/// let view = CaptureView(in: phone.app)
+/// view.addInteraction(interaction)
+/// phone.app.show(view)
+/// ```
 public final class CaptureView: Sendable {
   /// The app that the view belongs to.
   public let app: PhoneApp

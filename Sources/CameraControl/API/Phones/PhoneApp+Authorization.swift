@@ -16,6 +16,11 @@ extension PhoneApp {
   ///
   /// Taking back access to the camera ends an app that is capturing, as on a phone, unless the
   /// option `revokedAccess` says otherwise; any other app goes on and learns it from the status.
+  ///
+  /// ```swift
+  /// phone.app.setAuthorizationStatus(.denied, for: .video)
+  /// #expect(!session.isRunning)
+  /// ```
   public func setAuthorizationStatus(
     _ status: AuthorizationStatus, for mediaType: MediaType
   ) {

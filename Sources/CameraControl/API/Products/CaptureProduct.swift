@@ -2,6 +2,13 @@
 ///
 /// Modules with Apple's names add initialisers that take an app's own types. Without code, a product
 /// is what a phone knows of it: it can be launched, and a test plays the part of its code.
+///
+/// ```swift
+/// let photos = try await phone.install(CaptureProduct("Photos"))
+/// phone.settings.cameraControlLaunches = "Photos"
+/// await phone.lock()
+/// await phone.click()
+/// ```
 public struct CaptureProduct: Sendable {
   /// The phone's name for the product and for its app.
   public let name: String

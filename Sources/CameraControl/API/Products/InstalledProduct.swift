@@ -1,4 +1,12 @@
 /// A product on a phone: its processes, its content, and its access to the camera.
+///
+/// After a launch, its processes and its content are here:
+///
+/// ```swift
+/// let process = try #require(photos.captureExtension)
+/// await phone.swipeUp()
+/// #expect(photos.contentDirectories == ["session-1"])
+/// ```
 public struct InstalledProduct: Sendable {
   /// The phone that the product is installed on.
   public let phone: Phone

@@ -30,6 +30,12 @@ extension CaptureSession {
 
   /// Returns the error that ``addControl(_:)`` would throw for a control now.
   ///
+  /// ```swift
+  /// if let refusal = session.reasonNotToAdd(focus) {
+  ///   print(refusal.message)
+  /// }
+  /// ```
+  ///
   /// - Parameter control: The control to add.
   /// - Returns: The refusal, with a readable message, or `nil` if the session would take the
   ///   control.

@@ -2,6 +2,16 @@ extension CaptureSession {
   /// Opens a configuration: changes up to the matching commit take effect together.
   ///
   /// Configurations nest; only the outermost commit applies the changes.
+  ///
+  /// Replace the controls together with the camera:
+  ///
+  /// ```swift
+  /// session.beginConfiguration()
+  /// defer { session.commitConfiguration() }
+  /// for control in session.controls { try session.removeControl(control) }
+  /// for input in session.inputs { session.removeInput(input) }
+  /// try session.addInput(CaptureDeviceInput(device: camera))
+  /// ```
   public func beginConfiguration() {
     host.change { $0.world.beginConfiguration(of: id) }
   }

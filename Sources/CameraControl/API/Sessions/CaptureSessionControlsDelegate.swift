@@ -1,6 +1,17 @@
 /// The methods that a session calls as the overlay of the Camera Control comes and goes.
 ///
 /// Without a delegate the controls of a session never become active.
+///
+/// Hide your own interface while the overlay is there:
+///
+/// ```swift
+/// func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {
+///   shown.withLock { $0.hidesButtons = true }
+/// }
+/// func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {
+///   shown.withLock { $0.hidesButtons = false }
+/// }
+/// ```
 public protocol CaptureSessionControlsDelegate: AnyObject {
   /// The overlay presented the session's controls, and the person can use them.
   func sessionControlsDidBecomeActive(_ session: CaptureSession)

@@ -1,4 +1,12 @@
 /// A callback queue that a test drains by hand, one piece of work at a time.
+///
+/// ```swift
+/// let queue = ManualQueue(label: "work")
+/// focus.setActionQueue(queue, action: recorder.action("focus"))
+/// phone.lightPress()
+/// phone.slide(by: 0.5)
+/// queue.runAll()
+/// ```
 public final class ManualQueue: CallbackQueue {
   private let pending = Guarded(Line<@Sendable () -> Void>())
 

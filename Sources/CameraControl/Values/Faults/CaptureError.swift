@@ -1,6 +1,17 @@
 /// A call that the library refuses: what was wrong, what to do, and what a phone does instead.
 ///
 /// A refused call changes nothing.
+///
+/// Compare the ``code`` to react to one kind of error:
+///
+/// ```swift
+/// do {
+///   try session.addControl(focus)
+/// } catch {
+///   guard error.code == .controlLimitReached else { throw error }
+///   recorder.note("no room for \(error.source)")
+/// }
+/// ```
 public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// The kind of mistake.
   public var code: Code

@@ -3,6 +3,11 @@
 /// The options are grouped by the part of the phone that they belong to, and each one gives its
 /// number in the table of options in `Docs/Semantics.md`. A choice without a useful alternative is
 /// not an option: it is fixed, and only the rules mention it.
+///
+/// ```swift
+/// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
+/// let slowPhone = SimulatedPhone(.iPhone16Pro, behavior: behavior)
+/// ```
 public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How the button's readings become gestures: options `force` and `lightCommit`.
   public var button = ButtonTuning()

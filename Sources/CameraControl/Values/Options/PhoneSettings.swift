@@ -1,4 +1,9 @@
 /// The choices that the person has made in the phone's settings.
+///
+/// ```swift
+/// let settings = PhoneSettings { $0.cleanPreview = false }
+/// let noisyPhone = SimulatedPhone(.iPhone16Pro, settings: settings)
+/// ```
 public struct PhoneSettings: Hashable, Codable, Sendable {
   /// What a launching click opens.
   public var launchTarget: LaunchTarget = .camera

@@ -1,4 +1,10 @@
 /// Oddities that were reported from real phones, all of which are off by default.
+///
+/// ```swift
+/// var quirks = Quirks()
+/// quirks.reenableDoesNotStick = true
+/// let oddPhone = SimulatedPhone(.iPhone16Pro, quirks: quirks)
+/// ```
 public struct Quirks: Hashable, Codable, Sendable {
   /// The overlay still shows the old controls after all of them were removed.
   public var staleOverlayAfterRemoval = false

@@ -2,6 +2,11 @@
 ///
 /// The library has no list of all SF Symbols, so it accepts every well-formed name unless an app
 /// gives it a list.
+///
+/// ```swift
+/// let symbols = SymbolCatalog.listed(["scope", "camera.filters"])
+/// let strictPhone = SimulatedPhone(.iPhone16Pro, symbols: symbols)
+/// ```
 public struct SymbolCatalog: Hashable, Sendable {
   private let names: Set<String>?
 

@@ -15,6 +15,10 @@ public enum DeliveryOrder: Hashable, Sendable {
   /// exploration performs each of its scripts like one call, with the calls that a step of the app
   /// makes.
   ///
+  /// ```swift
+  /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
+  /// ```
+  ///
   /// - Parameters:
   ///   - seed: The seed. The same one gives the same order, whatever the machine is doing.
   ///   - lag: How many readings of the button, which are ten milliseconds apart, a callback may arrive

@@ -54,6 +54,13 @@ extension SimulatedPhone {
   /// Makes the phone's app available to code that cannot be passed a phone.
   ///
   /// This applies to the whole process, until another app is installed or ``uninstall()`` is called.
+  ///
+  /// Install the phone if your app creates its session on a queue:
+  ///
+  /// ```swift
+  /// phone.install()
+  /// defer { phone.uninstall() }
+  /// ```
   public func install() {
     AmbientPhone.install(app)
   }
@@ -67,6 +74,11 @@ extension SimulatedPhone {
   ///
   /// If the app has ended and was started again, `body` runs in its new process. `asCurrent(in:)` does the
   /// same with a process of an installed product.
+  ///
+  /// ```swift
+  /// let current = phone.asCurrent { AmbientPhone.app }
+  /// #expect(current == phone.app)
+  /// ```
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try AmbientPhone.withApp(process, body)
   }

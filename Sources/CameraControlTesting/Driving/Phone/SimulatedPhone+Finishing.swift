@@ -17,6 +17,11 @@ extension SimulatedPhone {
 
   /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
+  /// ```swift
+  /// phone.lightPress()
+  /// try phone.finish(allowing: [.deadline])  // the overlay is still open
+  /// ```
+  ///
   /// - Parameters:
   ///   - kinds: The kinds of leftovers to ignore.
   ///   - fileID: The file of the call, for the error.

@@ -108,6 +108,13 @@ extension SimulatedPhone {
   }
 
   /// Presses a button for a duration and releases it.
+  ///
+  /// A handler receives `began` and `ended`, and nothing between them:
+  ///
+  /// ```swift
+  /// phone.press(.cameraControl, for: .seconds(2))
+  /// #expect(recorder.log == ["press began", "press ended"])
+  /// ```
   public func press(_ button: PhoneButton, for duration: Duration = .milliseconds(100)) {
     make(.press(button, duration))
   }
@@ -126,6 +133,15 @@ extension SimulatedPhone {
   }
 
   /// Presses a button and keeps it down.
+  ///
+  /// Leave the app while the button is down to cancel the press:
+  ///
+  /// ```swift
+  /// phone.down(.volumeDown)
+  /// phone.leaveApp()
+  /// #expect(recorder.log.last == "press cancelled")
+  /// phone.up(.volumeDown)
+  /// ```
   ///
   /// - Parameters:
   ///   - button: The button.

@@ -140,6 +140,10 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, while virtual time stands still.
   ///
+  /// ```swift
+  /// try phone.wait(until: { session.isRunning })
+  /// ```
+  ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
   ///   - subject: A name for the condition, for the error.
@@ -158,7 +162,11 @@ extension SimulatedPhone {
       for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
   }
 
-  /// Waits until a condition holds, and lets virtual time pass meanwhile.
+  /// Waits until a condition holds, and lets virtual time pass.
+  ///
+  /// ```swift
+  /// try phone.wait(until: { phone.overlay == .hidden }, within: .seconds(60))
+  /// ```
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.

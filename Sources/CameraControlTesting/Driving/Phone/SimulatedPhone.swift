@@ -139,6 +139,14 @@ extension SimulatedPhone {
 
   /// Acknowledges all refused calls so far as expected, so that they no longer count as leftovers.
   ///
+  /// A test that expects a wrong call acknowledges it:
+  ///
+  /// ```swift
+  /// phone.slide(by: .nan)
+  /// #expect(phone.acknowledgeFaults().map(\.code) == [.invalidGesture])
+  /// try phone.finish()
+  /// ```
+  ///
   /// - Returns: The refused calls that were not acknowledged before.
   @discardableResult
   public func acknowledgeFaults() -> [CaptureError] {

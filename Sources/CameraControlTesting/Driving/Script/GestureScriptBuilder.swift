@@ -1,4 +1,14 @@
 /// Collects the steps of a script that is written in Swift.
+///
+/// ```swift
+/// GestureScript {
+///   for part in 1...3 {
+///     GestureStep.lightPress
+///     GestureStep.slide(by: Double(part) / 10)
+///   }
+///   GestureStep.click
+/// }
+/// ```
 @resultBuilder
 public enum GestureScriptBuilder {
   /// Adds a single step.

@@ -1,6 +1,10 @@
 extension Trace {
   /// Checks that the entries of one kind have exactly the given texts.
   ///
+  /// ```swift
+  /// try phone.trace.expect(.event, ["camera-control began", "camera-control ended"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - kind: The kind of entries.
   ///   - texts: The expected texts, in order.
@@ -54,6 +58,10 @@ extension Trace {
   ///
   /// This covers presses, the active state and fullscreen appearance of the controls, and focus
   /// locks.
+  ///
+  /// ```swift
+  /// try phone.trace.only(.event).expectBalanced()
+  /// ```
   ///
   /// - Parameters:
   ///   - fileID: The file of the call, for the error.

@@ -43,6 +43,12 @@ extension Exploration {
   /// its controls are in the same state, and all values of the app that are named here are equal:
   /// what the app remembers beyond them is not explored. The search is only as good as this value.
   /// Without any, two states are only the same if the same steps of the app led there.
+  ///
+  /// Return everything your app remembers:
+  ///
+  /// ```swift
+  /// .alike { app in app.isRecording }
+  /// ```
   public func alike(_ value: @escaping (App) -> some Hashable) -> Exploration {
     changed { $0.alike.append(.now { _, app in AnyHashable(value(app)) }) }
   }

@@ -32,6 +32,13 @@ extension ExplorationPart {
   ///
   /// The exploration writes the scripts that it finds there, too, and each script before it runs: if
   /// the app ends the process, the next run begins with that script.
+  ///
+  /// ```swift
+  /// let result =
+  ///   try exploration
+  ///   .shrinkingCrashes(in: .swiftTesting("AppTests.ExploringTests/nothingBreaks"))
+  ///   .run(.corpus(corpus), .random(scripts: 20, length: 20, seed: 7))
+  /// ```
   public static func corpus(_ path: String) -> ExplorationPart {
     ExplorationPart(kind: .corpus(path))
   }

@@ -100,6 +100,15 @@ extension ExplorationResult {
   /// Unless a share was ended early, by `stop(afterFailures:)` or by a cancellation, the result of
   /// all shares is equal to that of a single run.
   ///
+  /// Each of sixteen jobs does a shard, and the last one merges them:
+  ///
+  /// ```swift
+  /// let first = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)
+  /// let second = try exploration.run(.exhaustive(depth: 2), shard: 2, of: 2)
+  /// let whole = try first.merged(with: second)
+  /// #expect(whole.isComplete)
+  /// ```
+  ///
   /// - Parameter other: The result of other shares.
   /// - Returns: The result.
   /// - Throws: ``ExplorationError`` if the other result is of another exploration, of another division

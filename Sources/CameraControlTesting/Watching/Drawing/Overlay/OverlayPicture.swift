@@ -29,15 +29,19 @@ struct OverlayPicture {
       if hasStyle { picture.element("style") { $0.write(literal: OverlayStyle.sheet) } }
       picture.element("g", .move(Self.border, Self.border)) { picture in
         stage.draw(hasButton: model.hasCameraControl, &picture)
-        switch appearance {
-        case .hidden: break
-        case .control(let face): draw(face, &picture)
-        case .list(let faces, let highlighted):
-          OverlayList(faces, highlighted, stage).draw(&picture)
-        }
+        drawOverlay(&picture)
       }
     }
     return picture
+  }
+
+  /// Draws what is on the screen, without the phone.
+  func drawOverlay(_ picture: inout Markup) {
+    switch appearance {
+    case .hidden: break
+    case .control(let face): draw(face, &picture)
+    case .list(let faces, let highlighted): OverlayList(faces, highlighted, stage).draw(&picture)
+    }
   }
 
   /// A sentence for people who do not see the picture.

@@ -50,5 +50,5 @@ struct PhoneStage {
   }
 
   private static let (short, long, frame) = (300, 620, 10)
-  private static let button = (start: 380, length: 92)
+  static let button = (start: 380, length: 92)
 }

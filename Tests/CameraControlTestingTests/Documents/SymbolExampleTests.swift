@@ -1,0 +1,177 @@
+import CameraControl
+import CameraControlTesting
+import Synchronization
+import TestSupport
+import Testing
+
+/// The examples in the comments of symbols, which are compiled and run here.
+@Suite struct SymbolExampleTests {
+  private let phone = SimulatedPhone(.iPhone16Pro)
+  private let recorder = Recorder()
+
+  private func makeFocus() throws -> CaptureSlider {
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+    return focus
+  }
+
+  @Test func everyExampleIsHere() throws {
+    let folder = "Tests/CameraControlTestingTests/Documents"
+    let tests = try [
+      "SymbolExampleTests", "SymbolExampleTests+Testing", "Guides/FilterCameraTests",
+      "Guides/SwitchCamerasTests", "EveryGestureTests", "ExploringExampleTests",
+    ].map { try Document("\(folder)/\($0).swift").squeezed }
+    var count = 0
+    for path in Self.files {
+      let comments = try Document("Sources/\(path).swift").text.split(separator: "\n")
+        .filter { $0.drop { $0 == " " }.hasPrefix("///") }
+        .map { String($0.drop { $0 == " " }.dropFirst(3).drop { $0 == " " }) }
+        .joined(separator: "\n")
+      for match in comments.matches(of: /(?s)```swift\n(.*?)\n```/) {
+        count += 1
+        let wanted = Document.squeezed(String(match.1))
+        #expect(tests.contains { $0.contains(wanted) }, "\(path):\n\(wanted)")
+      }
+    }
+    #expect(count > 35)
+  }
+
+  private static let files =
+    [
+      "API/Controls/CaptureIndexPicker", "API/Controls/SystemSliders",
+      "API/Devices/CaptureDevice+Configuration", "API/Devices/Phone+Cameras",
+      "API/Events/CaptureEvent", "API/Events/CaptureEventInteraction", "API/Events/CaptureView",
+      "API/Phones/PhoneApp+Authorization", "API/Products/CaptureProduct",
+      "API/Products/InstalledProduct", "API/Sessions/CaptureSession+Controls",
+      "API/Sessions/CaptureSession+Running", "API/Sessions/CaptureSessionControlsDelegate",
+      "Values/Delivery/ManualQueue", "Values/Faults/CaptureError", "Values/Options/PhoneBehavior",
+      "Values/Options/PhoneSettings", "Values/Options/Quirks", "Values/Phones/SymbolCatalog",
+    ].map { "CameraControl/\($0)" }
+    + [
+      "Driving/Delivery/DeliveryOrder", "Driving/Phone/SimulatedPhone",
+      "Driving/Phone/SimulatedPhone+Apps", "Driving/Phone/SimulatedPhone+Finishing",
+      "Driving/Phone/SimulatedPhone+GesturesNow", "Driving/Phone/SimulatedPhone+WaitingNow",
+      "Driving/Script/GestureScriptBuilder", "Driving/Trace/Trace+Expectations",
+      "Searching/Exploration/Exploration+Claims",
+      "Searching/Exploration/Planning/ExplorationPart",
+      "Searching/Exploration/Result/ExplorationResult",
+    ].map { "CameraControlTesting/\($0)" }
+
+  @Test @MainActor func interactions() async throws {
+    let (phone, recorder) = (self.phone, self.recorder)
+    let session = try phone.makeSession()
+    let interaction = CaptureEventInteraction { event in
+      switch event.phase {
+      case .began: recorder.note("start recording")
+      case .ended, .cancelled: recorder.note("stop recording")
+      }
+    }
+    let view = CaptureView(in: phone.app)
+    view.addInteraction(interaction)
+    phone.app.show(view)
+    await phone.click()
+    #expect(recorder.log == ["start recording", "stop recording"])
+    try session.stopRunning()
+  }
+
+  @Test @MainActor func twoHandlers() async throws {
+    let (phone, recorder) = (self.phone, self.recorder)
+    let session = try phone.makeSession()
+    let interaction = CaptureEventInteraction(
+      primary: { event in if event.phase == .ended { recorder.note("photo") } },
+      secondary: { event in if event.phase == .ended { recorder.note("other lens") } })
+    phone.show(interaction)
+    await phone.press(.volumeUp)
+    #expect(recorder.log == ["other lens"])
+    try session.stopRunning()
+  }
+
+  @Test @MainActor func sounds() async throws {
+    let phone = self.phone
+    phone.settings.airPodsRemote = .pressOnce
+    let session = try phone.makeSession()
+    let interaction = CaptureEventInteraction { event in
+      if event.phase == .ended { event.play(.cameraShutter) }
+    }
+    interaction.isDefaultSoundDisabled = true
+    phone.show(interaction)
+    await phone.press(.airPodsStem)
+    #expect(phone.trace.only(.sound).texts.contains("cameraShutter"))
+    try session.stopRunning()
+  }
+
+  @Test @MainActor func controls() async throws {
+    let (phone, recorder) = (self.phone, self.recorder)
+    let session = try phone.makeSession(delegate: recorder)
+    let camera = try phone.backCamera
+    let look = try CaptureIndexPicker(
+      "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
+    look.setActionQueue(.main) { index in recorder.note("look \(index)") }
+    try session.addControl(look)
+    let zoom = try SystemZoomSlider(device: camera) { factor in recorder.note("zoom \(factor)") }
+    try session.addControl(zoom)
+    let factorBeforeThePinch = camera.videoZoomFactor
+    #expect(factorBeforeThePinch == 1)
+    let exposure = try SystemExposureBiasSlider(device: camera) { bias in
+      recorder.note("bias \(bias)")
+    }
+    try session.addControl(exposure)
+    try camera.lockForConfiguration()
+    defer { camera.unlockForConfiguration() }
+    try camera.setVideoZoomFactor(2)
+    #expect(session.controls.count == 3)
+    try session.stopRunning()
+  }
+
+  @Test func errors() throws {
+    let session = try phone.makeSession()
+    let focus = try makeFocus()
+    if let refusal = session.reasonNotToAdd(focus) {
+      print(refusal.message)
+    }
+    for title in ["A", "B", "C", "D"] {
+      let slider = try CaptureSlider(title, symbolName: "scope", in: 0...1)
+      slider.setActionQueue(.inPlace) { _ in }
+      try session.addControl(slider)
+    }
+    do {
+      try session.addControl(focus)
+    } catch {
+      guard error.code == .controlLimitReached else { throw error }
+      recorder.note("no room for \(error.source)")
+    }
+    #expect(recorder.log == ["no room for Focus"])
+    try session.stopRunning()
+  }
+
+  @Test func accessAndCameras() throws {
+    let session = try phone.makeSession()
+    phone.app.setAuthorizationStatus(.denied, for: .video)
+    #expect(!session.isRunning)
+    let microscope = try phone.core.addCamera(
+      CameraBlueprint(
+        localizedName: "Microscope",
+        formats: [CameraFormat(width: 1920, height: 1080, videoMaxZoomFactor: 50)]))
+    #expect(phone.core.cameras.contains(microscope))
+  }
+
+  @Test func phones() throws {
+    let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
+    let slowPhone = SimulatedPhone(.iPhone16Pro, behavior: behavior)
+    let settings = PhoneSettings { $0.cleanPreview = false }
+    let noisyPhone = SimulatedPhone(.iPhone16Pro, settings: settings)
+    var quirks = Quirks()
+    quirks.reenableDoesNotStick = true
+    let oddPhone = SimulatedPhone(.iPhone16Pro, quirks: quirks)
+    let symbols = SymbolCatalog.listed(["scope", "camera.filters"])
+    let strictPhone = SimulatedPhone(.iPhone16Pro, symbols: symbols)
+    let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
+    for phone in [slowPhone, noisyPhone, oddPhone, strictPhone, shuffledPhone] {
+      let session = try phone.makeSession([makeFocus()], delegate: recorder)
+      phone.lightPress()
+      #expect(phone.overlay != .hidden)
+      try session.stopRunning()
+      try phone.finish()
+    }
+  }
+}
