@@ -11,7 +11,6 @@ public import SimulatedAVFoundation
   isMultipleTouchEnabled = false; contentScaleFactor: CGFloat = 3; accessibilityIdentifier: String? = nil; tag = 0
   layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect); func layoutSublayers(of layer: CALayer)
-  func viewWithTag(_ tag: Int) -> UIView? = self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   func accessibilityIncrement(); func accessibilityDecrement(); overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   convenience override init() = self.init(frame: .zero)
@@ -168,6 +167,11 @@ open class UIView: UIResponder {
   /// Returns whether the view is the given view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  /// Returns the view with a tag among the view and its descendants.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   private func move(_ view: UIView, to index: Int) {

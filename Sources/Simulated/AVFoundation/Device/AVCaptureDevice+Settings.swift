@@ -206,9 +206,11 @@ extension AVCaptureDevice {
     let hasTorch: Bool = device.hasFlash; let isTorchAvailable: Bool = device.hasFlash
     let isTorchActive: Bool = torchMode == .on
     class let maxAvailableTorchLevel: Float = .greatestFiniteMagnitude
-    let torchLevel: Float = isTorchActive ? wishes.value("torchLevel", or: 1) : 0
     func isTorchModeSupported(_ torchMode: TorchMode) -> Bool = torchMode == .off || device.hasFlash
     """#)
+
+  /// The brightness of the torch; 0 while the torch is off.
+  public var torchLevel: Float { isTorchActive ? wishes.value("torchLevel", or: 1) : 0 }
 
   /// Turns the torch on with a brightness of at most 1.
   public func setTorchModeOn(level torchLevel: Float) throws {

@@ -3,10 +3,12 @@ extension View {
   #modifiers(
     """
     gesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
-    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) = added(gesture, isEnabled ? .all : .subviews)
+    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) = added(gesture, gestureMask(isEnabled))
     simultaneousGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
     highPriorityGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
     """)
+
+  private func gestureMask(_ isEnabled: Bool) -> GestureMask { isEnabled ? .all : .subviews }
 
   private func added<Movement: Gesture>(_ gesture: Movement, _ mask: GestureMask) -> some View {
     GestureView(
