@@ -196,7 +196,7 @@ open class UIView: UIResponder {
   }
 }
 
-// Nothing moves: what changes has changed when a call returns, and its end is told at once.
+// Nothing moves: what changes has changed when a call returns, and its end is reported at once.
 extension UIView {
   /// Makes changes.
   public class func animate(
