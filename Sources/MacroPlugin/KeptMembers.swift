@@ -25,7 +25,7 @@ enum KeptMembers {
       """
     }
     return """
-      private let wishes = Wishes()
+      private let requested = RequestedValues()
       \(properties.joined(separator: "\n"))
       \(members.filter { !$0.isStored }.map { $0.source(access) }.joined(separator: "\n"))
       """
@@ -87,10 +87,10 @@ private struct KeptMember {
 
   /// The name of a property.
   var name: Substring { words.first { $0.first != "@" } ?? "" }
-  /// Reads the value from the wishes of an object.
-  var read: String { "wishes.value(\"\(name)\", or: \(right ?? "nil"))" }
-  /// Keeps a new value among the wishes.
-  var write: String { "wishes.keep(newValue, as: \"\(name)\")" }
+  /// Reads the value that the app requested.
+  var read: String { "requested.value(\"\(name)\", or: \(right ?? "nil"))" }
+  /// Keeps the value that the app requests.
+  var write: String { "requested.keep(newValue, as: \"\(name)\")" }
 
   func source(_ access: String) -> String {
     if isStored {

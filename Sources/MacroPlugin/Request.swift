@@ -24,13 +24,6 @@ struct MacroUse: Decodable {
   /// The source of the declaration that the macro is attached to, or that it stands in.
   var declaration: String { declSyntax?.source ?? lexicalContext?.first?.source ?? "" }
 
-  /// The name of the type that the macro is attached to.
-  var declaredName: String {
-    let words = SourceTokens(declaration).filter { $0.kind == .word }.map(\.text)
-    let keyword = words.firstIndex { ["struct", "class", "enum"].contains($0) }
-    return keyword.map { String(words[$0 + 1]) } ?? ""
-  }
-
   struct Macro: Decodable {
     let typeName: String
   }

@@ -20,24 +20,25 @@ struct SourceTokens: Sequence, IteratorProtocol {
   mutating func next() -> SourceToken? {
     rest = rest.drop(while: \.isWhitespace)
     guard let first = rest.first else { return nil }
-    if rest.hasPrefix("//") { return take(.comment, rest.prefix { !$0.isNewline }) }
-    if rest.hasPrefix("/*") { return take(.comment, upTo: endOfComment()) }
-    if let end = endOfString() { return take(.text, upTo: end) }
-    if "([{".contains(first) { return take(.group, upTo: endOfGroup()) }
-    if Self.isPartOfWord(first) { return take(.word, rest.prefix(while: Self.isPartOfWord)) }
+    if rest.hasPrefix("//") { return advance(.comment, rest.prefix { !$0.isNewline }) }
+    if rest.hasPrefix("/*") { return advance(.comment, upTo: endOfComment()) }
+    if let end = endOfString() { return advance(.text, upTo: end) }
+    if "([{".contains(first) { return advance(.group, upTo: endOfGroup()) }
+    if Self.isPartOfWord(first) { return advance(.word, rest.prefix(while: Self.isPartOfWord)) }
     if Self.operators.contains(first) {
-      return take(.mark, rest.prefix(while: Self.operators.contains))
+      return advance(.mark, rest.prefix(while: Self.operators.contains))
     }
-    return take(.mark, rest.prefix(1))
+    return advance(.mark, rest.prefix(1))
   }
 
-  private mutating func take(_ kind: SourceToken.Kind, _ text: Substring) -> SourceToken {
+  private mutating func advance(_ kind: SourceToken.Kind, _ text: Substring) -> SourceToken {
     rest = rest[text.endIndex...]
     return SourceToken(kind: kind, text: text)
   }
 
-  private mutating func take(_ kind: SourceToken.Kind, upTo end: Substring.Index) -> SourceToken {
-    take(kind, rest[..<end])
+  private mutating func advance(_ kind: SourceToken.Kind, upTo end: Substring.Index) -> SourceToken
+  {
+    advance(kind, rest[..<end])
   }
 
   private static func isPartOfWord(_ character: Character) -> Bool {

@@ -7,7 +7,7 @@ enum TableMacros {
     return table.rows.map { row in
       """
       \(row.attributes) public func \(row.signature) -> \(type) \(row.requirements) \
-      { \(row.value ?? "looked(\(row.note))") }
+      { \(row.value ?? "looked(\(row.callText))") }
       """
     }.joined(separator: "\n")
   }
@@ -25,7 +25,7 @@ enum TableMacros {
   static func members(_ table: Table, of type: String) -> String {
     table.rows.map { row in
       let text =
-        row.parameters == nil ? "\"\(row.name.filter { $0 != "`" })\"" : "lookText(\(row.note))"
+        row.parameters == nil ? "\"\(row.name.filter { $0 != "`" })\"" : "lookText(\(row.callText))"
       let start = "\(row.attributes) nonisolated public \(row.isMember ? "" : "static ")"
       let made = "\(type)(description: \(row.isMember ? "description + \".\" + " : "")\(text))"
       if row.parameters == nil { return "\(start)var \(row.name): \(type) { \(made) }" }
@@ -129,12 +129,12 @@ extension TableMacros {
 }
 
 extension Row {
-  /// The arguments of a call that notes this one: its name, and what it was given.
+  /// The arguments of a call that records this one: its name, and what it was given.
   ///
   /// What is equal to the default is left out, and so are closures.
-  fileprivate var note: String {
+  fileprivate var callText: String {
     let given = (parameters ?? []).filter { !$0.type.contains("->") }.map { parameter in
-      "\"\(parameter.label)\": \(parameter.noted)"
+      "\"\(parameter.label)\": \(parameter.text)"
     }
     let name = "\"\(name.filter { $0 != "`" })\""
     return given.isEmpty ? name : "\(name), [\(given.joined(separator: ", "))]"
@@ -142,7 +142,7 @@ extension Row {
 }
 
 extension Parameter {
-  fileprivate var noted: String {
+  fileprivate var text: String {
     guard let value, !type.contains("some "), type.count > 1 else { return name }
     return "unless(\(name), \(value) as \(type))"
   }

@@ -26,15 +26,8 @@ package struct KeyDecoder: Sendable {
     bytes.compactMap { key(after: $0) }
   }
 
-  /// Whether a key may be incomplete: an escape is a key of its own only if nothing follows it.
-  package var isWaiting: Bool {
-    switch state {
-    case .ready: false
-    case .escaped, .sequence, .letter, .character: true
-    }
-  }
-
-  /// Ends what is incomplete, because nothing has followed it, and returns the key that it was.
+  /// Ends what is incomplete, because nothing has followed it, and returns the key that it was: an
+  /// escape is a key of its own only then.
   package mutating func flush() -> Key? {
     defer { state = .ready }
     switch state {

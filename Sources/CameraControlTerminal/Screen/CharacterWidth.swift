@@ -18,21 +18,15 @@ enum CharacterWidth {
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator,
-      .surrogate, .unassigned:
-      return 0
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .spacingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
-      .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
-      .otherSymbol, .spaceSeparator, .privateUse:
-      break
-    @unknown default: break
-    }
+    if invisible.contains(scalar.properties.generalCategory) { return 0 }
     if scalar.properties.isEmojiPresentation { return 2 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
+
+  private static let invisible: Set<Unicode.GeneralCategory> = [
+    .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator,
+    .surrogate, .unassigned,
+  ]
 
   // The blocks of Unicode's EastAsianWidth.txt that are wide as a whole, except for emoji.
   private static let wide: [ClosedRange<UInt32>] = [

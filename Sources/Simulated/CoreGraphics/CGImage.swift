@@ -60,7 +60,6 @@ public final class CGMutablePath: CGPath {
   func setLineWidth(_ width: CGFloat); func translateBy(x tx: CGFloat, y ty: CGFloat)
   func scaleBy(x sx: CGFloat, y sy: CGFloat); func rotate(by angle: CGFloat)
   func saveGState(); func restoreGState(); interpolationQuality = CGInterpolationQuality.default
-  func makeImage() -> CGImage? = width > 0 ? CGImage(width: width, height: height) : nil
   """)
 public final class CGContext {
   /// The width and the height, in pixels.
@@ -75,6 +74,11 @@ public final class CGContext {
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(width: width, height: height)
+  }
+
+  /// Returns a picture of the same size, or `nil` if the size is zero.
+  public func makeImage() -> CGImage? {
+    width > 0 ? CGImage(width: width, height: height) : nil
   }
 }
 

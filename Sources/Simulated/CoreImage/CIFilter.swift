@@ -11,9 +11,7 @@
   colorSpace: CGColorSpace? = nil; mask: CIImage? = nil; rVector: CIVector? = nil; gVector: CIVector? = nil; bVector: CIVector? = nil
   init?(name: String) = self.name = name
   func setValue(_ value: Any?, forKey key: String) = values[key] = value
-  func value(forKey key: String) -> Any? = key == "outputImage" ? outputImage : values[key]
   func setDefaults() = values = [:]
-  let outputImage: CIImage? = name.hasSuffix("Generator") ? CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), [name]) : inputImage?.applyingFilter(name)
   """#)
 open class CIFilter: NSObject {
   /// The name.
@@ -26,6 +24,17 @@ open class CIFilter: NSObject {
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name)
     values = params ?? [:]
+  }
+
+  /// The value for a key.
+  open func value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+
+  /// The picture that comes out; a generator needs none to make one.
+  open var outputImage: CIImage? {
+    guard name.hasSuffix("Generator") else { return inputImage?.applyingFilter(name) }
+    return CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), [name])
   }
 
   /// The picture that goes in.

@@ -85,7 +85,7 @@ private struct WeakDelegate: @unchecked Sendable {
   weak var object: AnyObject?
 }
 
-/// A delegate that is told where a phone is.
+/// A delegate that receives where a phone is.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Called with places; optional.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

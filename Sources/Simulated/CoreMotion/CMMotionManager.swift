@@ -17,9 +17,9 @@ import SimulatedAVFoundation
   func stopGyroUpdates() = stop(.gyro); func stopDeviceMotionUpdates() = stop(.motion)
   func startAccelerometerUpdates() = start(.accelerometer); func startGyroUpdates() = start(.gyro)
   func startDeviceMotionUpdates() = start(.motion); func startDeviceMotionUpdates(using _: CMAttitudeReferenceFrame) = start(.motion)
-  let accelerometerData: CMAccelerometerData? = isAccelerometerActive ? CMAccelerometerData(acceleration: gravity, timestamp: now) : nil
-  let gyroData: CMGyroData? = isGyroActive ? CMGyroData(timestamp: now) : nil
-  let deviceMotion: CMDeviceMotion? = isDeviceMotionActive ? CMDeviceMotion(gravity: gravity, timestamp: now) : nil
+  let accelerometerData: CMAccelerometerData? = reading(of: .accelerometer, CMAccelerometerData(acceleration: gravity, timestamp: now))
+  let gyroData: CMGyroData? = reading(of: .gyro, CMGyroData(timestamp: now))
+  let deviceMotion: CMDeviceMotion? = reading(of: .motion, CMDeviceMotion(gravity: gravity, timestamp: now))
   """)
 public final class CMMotionManager: NSObject, Sendable {
   private let app = PhoneApp.ambient
@@ -50,6 +50,11 @@ public final class CMMotionManager: NSObject, Sendable {
   ) { startDeviceMotionUpdates(to: queue, withHandler: handler) }
 
   private func isActive(_ sensor: Sensor) -> Bool { followed.withLock { $0[sensor] != nil } }
+
+  /// Returns a reading of a sensor, or `nil` while the sensor is stopped.
+  private func reading<Reading>(of sensor: Sensor, _ reading: Reading) -> Reading? {
+    isActive(sensor) ? reading : nil
+  }
 
   private func stop(_ sensor: Sensor) { followed.withLock { $0[sensor] = nil } }
 

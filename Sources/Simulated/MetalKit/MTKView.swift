@@ -12,7 +12,6 @@ import CameraControl
   device: (any MTLDevice)? = nil; isPaused = false; enableSetNeedsDisplay = false; framebufferOnly = true
   autoResizeDrawable = true; preferredFramesPerSecond = 60; presentsWithTransaction = false
   colorPixelFormat = MTLPixelFormat.bgra8Unorm; clearColor = MTLClearColor()
-  let currentDrawable: (any CAMetalDrawable)? = device == nil ? nil : Drawable(view: self)
   weak delegate: (any MTKViewDelegate)? = nil
   """)
 open class MTKView: UIView {
@@ -36,6 +35,9 @@ open class MTKView: UIView {
     self.init(frame: frameRect)
     self.device = device
   }
+
+  /// The next picture, or `nil` if the view has no device.
+  open var currentDrawable: (any CAMetalDrawable)? { device.map { _ in Drawable(view: self) } }
 
   /// Asks the delegate for a picture.
   open func draw() { delegate?.draw(in: self) }

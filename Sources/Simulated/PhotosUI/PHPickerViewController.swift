@@ -20,7 +20,7 @@ public final class PHPickerViewController: UIViewController {
   }
 }
 
-/// A delegate that is told what a person has chosen.
+/// A delegate that receives what a person has chosen.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called when the person has chosen, or not.

@@ -97,7 +97,7 @@ open class CALayer: NSObject {
   }
 }
 
-/// Changes of layers that belong together; nothing moves, so its end is told at once.
+/// Changes of layers that belong together; nothing moves, so they end at once.
 @Kept(
   """
   static func begin(); static func commit(); static func setDisableActions(_ flag: Bool)

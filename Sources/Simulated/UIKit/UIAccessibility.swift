@@ -9,7 +9,7 @@ import CameraControl
   """)
 public enum UIAccessibility {
   private static let posts = Guarded([String]())
-  /// What was told, such as `announcement: Saved`.
+  /// What was announced, such as `announcement: Saved`.
   public static var simulatedPosts: [String] { posts.withLock { $0 } }
 
   /// Tells something to an assistive technology; a test reads it.
@@ -18,7 +18,7 @@ public enum UIAccessibility {
     posts.withLock { $0.append(text) }
   }
 
-  /// What is told.
+  /// What is announced.
   @RawText("announcement; layoutChanged; screenChanged; pageScrolled; pauseAssistiveTechnology")
   public struct Notification: RawRepresentable, Hashable, Sendable {}
 }

@@ -7,8 +7,7 @@ import SimulatedAVFoundation
   #"""
   let isGeneratingDeviceOrientationNotifications: Bool = true; let isMultitaskingSupported: Bool = true
   func beginGeneratingDeviceOrientationNotifications(); func endGeneratingDeviceOrientationNotifications()
-  let userInterfaceIdiom: UIUserInterfaceIdiom = model == "iPad" ? .pad : .phone; let batteryLevel: Float = 1
-  let batteryState: BatteryState = .full
+  let batteryLevel: Float = 1; let batteryState: BatteryState = .full
   isBatteryMonitoringEnabled = false; let identifierForVendor: UUID? = nil; let localizedModel: String = model
   nonisolated static let orientationDidChangeNotification: NSNotification.Name = .init("UIDeviceOrientationDidChangeNotification")
   """#)
@@ -29,10 +28,16 @@ public final class UIDevice: NSObject, PhonePart {
   #kept(
     #"""
     let name: String = phone.model.name
-    let model: String = phone.model.name.hasPrefix("iPad") ? "iPad" : "iPhone"
     let systemName: String = "iOS"; let systemVersion: String = "\(phone.settings.systemVersion)"
     """#)
 
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    phone.model.name.hasPrefix("iPad") ? .pad : .phone
+  }
+
+  /// The name of the kind of device.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// How the phone is held.
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: Attitude.of(phone).orientation) ?? .unknown

@@ -11,7 +11,6 @@ public import SimulatedAVFoundation
   isMultipleTouchEnabled = false; contentScaleFactor: CGFloat = 3; accessibilityIdentifier: String? = nil; tag = 0
   layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect); func layoutSublayers(of layer: CALayer)
-  func viewWithTag(_ tag: Int) -> UIView? = self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   func accessibilityIncrement(); func accessibilityDecrement(); overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   convenience override init() = self.init(frame: .zero)
@@ -170,6 +169,11 @@ open class UIView: UIResponder {
     self === view || superview?.isDescendant(of: view) ?? false
   }
 
+  /// Returns the view with a tag among the view and its descendants.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   private func move(_ view: UIView, to index: Int) {
     checkThread()
     subviews.removeObject(view)
@@ -192,7 +196,7 @@ open class UIView: UIResponder {
   }
 }
 
-// Nothing moves: what changes has changed when a call returns, and its end is told at once.
+// Nothing moves: what changes has changed when a call returns, and its end is reported at once.
 extension UIView {
   /// Makes changes.
   public class func animate(

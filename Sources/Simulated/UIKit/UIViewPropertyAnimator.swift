@@ -1,4 +1,4 @@
-// Nothing moves: what changes has changed when a call returns, and its end is told at once.
+// Nothing moves: what changes has changed when a call returns, and its end is reported at once.
 
 /// Changes of views that can be begun later.
 @MainActor @preconcurrency

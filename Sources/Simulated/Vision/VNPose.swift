@@ -143,7 +143,7 @@ public final class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
     observation is VNPixelBufferObservation
   }
 
-  /// How well people are told.
+  /// How exactly people are separated from the rest of a picture.
   public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
 }
 

@@ -81,7 +81,7 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
   }
 }
 
-/// Looks for faces; where their parts are is not told.
+/// Looks for faces; the results have no places of their parts.
 @Kept(
   """
   inputFaceObservations: [VNFaceObservation]? = nil

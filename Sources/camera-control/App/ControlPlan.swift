@@ -58,24 +58,21 @@ enum ControlPlan {
 
   /// Returns a new control whose action `recorder` notes.
   func makeControl(on camera: CaptureDevice, _ recorder: Recorder) throws -> CaptureControl {
+    func recorded(_ slider: CaptureSlider) -> CaptureSlider {
+      slider.setActionQueue(.inPlace, action: recorder.action(slider.localizedTitle.lowercased()))
+      return slider
+    }
     switch self {
     case .zoom:
       return try SystemZoomSlider(device: camera, action: recorder.action("zoom"))
     case .exposure:
       return try SystemExposureBiasSlider(device: camera, action: recorder.action("exposure"))
-    case .slider(let title, let range, let step):
-      let slider =
-        if let step {
-          try CaptureSlider(title, symbolName: "slider.horizontal.3", in: range, step: step)
-        } else {
-          try CaptureSlider(title, symbolName: "slider.horizontal.3", in: range)
-        }
-      slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
-      return slider
+    case .slider(let title, let range, let step?):
+      return recorded(try CaptureSlider(title, symbolName: Self.symbol, in: range, step: step))
+    case .slider(let title, let range, nil):
+      return recorded(try CaptureSlider(title, symbolName: Self.symbol, in: range))
     case .values(let title, let values):
-      let slider = try CaptureSlider(title, symbolName: "slider.horizontal.3", values: values)
-      slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
-      return slider
+      return recorded(try CaptureSlider(title, symbolName: Self.symbol, values: values))
     case .picker(let title, let values):
       let picker = try CaptureIndexPicker(
         title, symbolName: "list.bullet", localizedIndexTitles: values)
@@ -132,10 +129,12 @@ extension ControlPlan {
     }
   }
 
+  private static let symbol = "slider.horizontal.3"
+
   private static func code(_ name: String, slider title: String, _ values: String) -> [String] {
     [
       "let \(name) = try CaptureSlider(",
-      "  \(title.debugDescription), symbolName: \"slider.horizontal.3\", \(values))",
+      "  \(title.debugDescription), symbolName: \"\(symbol)\", \(values))",
       "\(name).setActionQueue(.inPlace, action: recorder.action("
         + "\(title.lowercased().debugDescription)))",
     ]

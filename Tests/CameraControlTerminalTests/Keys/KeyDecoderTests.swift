@@ -29,7 +29,7 @@ final class KeyDecoderTests: XCTestCase {
     for (bytes, keys) in Self.cases {
       var whole = KeyDecoder()
       XCTAssertEqual(whole.decode(bytes), keys, "\(bytes)")
-      XCTAssertFalse(whole.isWaiting, "\(bytes)")
+      XCTAssertNil(whole.flush(), "\(bytes)")
       for split in bytes.indices {
         var decoder = KeyDecoder()
         let first = decoder.decode(bytes[..<split])
@@ -42,14 +42,12 @@ final class KeyDecoderTests: XCTestCase {
     var decoder = KeyDecoder()
     XCTAssertNil(decoder.flush())
     XCTAssertEqual(decoder.decode([0x1B]), [])
-    XCTAssertTrue(decoder.isWaiting)
     XCTAssertEqual(decoder.flush(), .escape)
-    XCTAssertFalse(decoder.isWaiting)
+    XCTAssertNil(decoder.flush())
     XCTAssertEqual(decoder.decode(Array("[A".utf8)), [.character("["), .character("A")])
     // What else is incomplete is no key.
     for bytes in ["\u{1B}[1", "\u{1B}O"].map({ Array($0.utf8) }) + [[0xE2, 0x82]] {
       XCTAssertEqual(decoder.decode(bytes), [])
-      XCTAssertTrue(decoder.isWaiting)
       XCTAssertNil(decoder.flush())
       XCTAssertEqual(decoder.decode([0x61]), [.character("a")])
     }

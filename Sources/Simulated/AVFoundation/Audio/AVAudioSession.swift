@@ -3,12 +3,12 @@ import CameraControl
 /// What an app says of its sound; kept as it was given, without effect, for a test to read.
 @Settings(
   #"""
-  let category: Category = wishes.value("category", or: .soloAmbient); let mode: Mode = wishes.value("mode", or: .default)
-  let categoryOptions: CategoryOptions = wishes.value("options", or: []); let isActive: Bool = wishes.value("isActive", or: false)
-  func setMode(_ mode: Mode) throws = wishes.keep(mode, as: "mode")
-  func setActive(_ active: Bool, options: SetActiveOptions = []) throws = wishes.keep(active, as: "isActive")
-  let allowHapticsAndSystemSoundsDuringRecording: Bool = wishes.value("haptics", or: false)
-  func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws = wishes.keep(inValue, as: "haptics")
+  let category: Category = requested.value("category", or: .soloAmbient); let mode: Mode = requested.value("mode", or: .default)
+  let categoryOptions: CategoryOptions = requested.value("options", or: []); let isActive: Bool = requested.value("isActive", or: false)
+  func setMode(_ mode: Mode) throws = requested.keep(mode, as: "mode")
+  func setActive(_ active: Bool, options: SetActiveOptions = []) throws = requested.keep(active, as: "isActive")
+  let allowHapticsAndSystemSoundsDuringRecording: Bool = requested.value("haptics", or: false)
+  func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws = requested.keep(inValue, as: "haptics")
   """#)
 public final class AVAudioSession: NSObject, Sendable {
   private override init() {}
@@ -34,9 +34,9 @@ public final class AVAudioSession: NSObject, Sendable {
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws {
-    wishes.keep(category, as: "category")
-    wishes.keep(mode, as: "mode")
-    wishes.keep(options, as: "options")
+    requested.keep(category, as: "category")
+    requested.keep(mode, as: "mode")
+    requested.keep(options, as: "options")
   }
 }
 

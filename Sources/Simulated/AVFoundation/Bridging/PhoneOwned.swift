@@ -12,8 +12,8 @@ extension PhoneOwned {
   }
 }
 
-/// What an app has asked an object for: values by the names of the properties, behind a lock.
-package struct Wishes: Sendable {
+/// The values that an app has requested, by the names of the properties, behind a lock.
+package struct RequestedValues: Sendable {
   private let values = Values()
 
   private final class Values: Sendable {
@@ -22,7 +22,7 @@ package struct Wishes: Sendable {
 
   package init() {}
 
-  /// Returns what was asked for last, or else the usual value.
+  /// Returns the value that was requested last, or else the usual value.
   package func value<Value: Sendable>(_ name: String, or usual: Value) -> Value {
     guard let value = values.byName.withLock({ $0[name] }) else { return usual }
     return value as? Value ?? usual

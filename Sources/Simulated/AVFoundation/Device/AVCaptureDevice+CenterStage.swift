@@ -10,8 +10,8 @@ extension AVCaptureDevice {
     """)
   #kept(
     #"""
-    let primaryConstituentDeviceSwitchingBehavior: PrimaryConstituentDeviceSwitchingBehavior = wishes.value("switching", or: .auto)
-    let primaryConstituentDeviceRestrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = wishes.value("switchingConditions", or: [])
+    let primaryConstituentDeviceSwitchingBehavior: PrimaryConstituentDeviceSwitchingBehavior = requested.value("switching", or: .auto)
+    let primaryConstituentDeviceRestrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = requested.value("switchingConditions", or: [])
     class let preferredMicrophoneMode: MicrophoneMode = .standard; class let activeMicrophoneMode: MicrophoneMode = .standard
     """#)
   /// When a phone may change to another lens.
@@ -40,8 +40,8 @@ extension AVCaptureDevice {
       PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions
   ) {
     configure("Setting primaryConstituentDeviceSwitchingBehavior") {
-      wishes.keep(switchingBehavior, as: "switching")
-      wishes.keep(restrictedSwitchingBehaviorConditions, as: "switchingConditions")
+      requested.keep(switchingBehavior, as: "switching")
+      requested.keep(restrictedSwitchingBehaviorConditions, as: "switchingConditions")
     }
   }
 

@@ -24,25 +24,25 @@ extension AVCaptureDevice {
   ///
   /// On a phone, setting another one raises an exception.
   public var activeColorSpace: AVCaptureColorSpace {
-    get { wishes.value("colorSpace", or: .sRGB) }
+    get { requested.value("colorSpace", or: .sRGB) }
     set {
       guard activeFormat.supportedColorSpaces.contains(newValue) else {
         phone?.raise(.unsupportedColorSpace(newValue, on: localizedName))
         return
       }
-      configure("Setting activeColorSpace") { wishes.keep(newValue, as: "colorSpace") }
+      configure("Setting activeColorSpace") { requested.keep(newValue, as: "colorSpace") }
     }
   }
 
   /// The shortest duration of a frame, which has no effect; an invalid time restores the default.
   public var activeVideoMinFrameDuration: CMTime {
-    get { wishes.value(Self.minFrameDuration, or: usualFrameDuration) }
+    get { requested.value(Self.minFrameDuration, or: usualFrameDuration) }
     set { setFrameDuration(newValue, as: Self.minFrameDuration, rate: "maxFrameRate") }
   }
 
   /// The longest duration of a frame, which has no effect; an invalid time restores the default.
   public var activeVideoMaxFrameDuration: CMTime {
-    get { wishes.value(Self.maxFrameDuration, or: usualFrameDuration) }
+    get { requested.value(Self.maxFrameDuration, or: usualFrameDuration) }
     set { setFrameDuration(newValue, as: Self.maxFrameDuration, rate: "minFrameRate") }
   }
 
@@ -55,17 +55,17 @@ extension AVCaptureDevice {
 
   /// Restores the durations of frames, as a new format, a new preset and a session do (DEV28).
   func forgetFrameDurations() {
-    wishes.forget(Self.minFrameDuration)
-    wishes.forget(Self.maxFrameDuration)
+    requested.forget(Self.minFrameDuration)
+    requested.forget(Self.maxFrameDuration)
   }
 
   private func setFrameDuration(_ duration: CMTime, as name: String, rate: String) {
     configure("Setting a\(name.dropFirst())") { () throws(CaptureError) in
       let ranges = activeFormat.videoSupportedFrameRateRanges
       if !duration.isValid {
-        wishes.forget(name)
+        requested.forget(name)
       } else if ranges.contains(where: { $0.contains(duration) }) {
-        wishes.keep(duration, as: name)
+        requested.keep(duration, as: name)
       } else {
         throw .unsupportedFrameDuration(duration, ranges, on: localizedName, name, rate)
       }

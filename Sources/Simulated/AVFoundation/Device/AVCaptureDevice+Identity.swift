@@ -17,8 +17,12 @@ extension AVCaptureDevice {
     let virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] = device.virtualDeviceSwitchOverVideoZoomFactors.map { NSNumber(value: $0) }
     let isConnected: Bool = device.availability != .disconnected; let isSuspended: Bool = false
     let isInUseByAnotherApplication: Bool = device.availability == .inUseByAnotherClient
-    func hasMediaType(_ mediaType: AVMediaType) -> Bool = mediaType == (deviceType == .microphone ? .audio : .video)
     """#)
+
+  /// Returns whether the device delivers a medium: the microphone sound, a camera pictures.
+  public func hasMediaType(_ mediaType: AVMediaType) -> Bool {
+    mediaType == (deviceType == .microphone ? .audio : .video)
+  }
 
   /// Takes the lock that changing the device requires; throws an `AVError` if that fails.
   public func lockForConfiguration() throws {

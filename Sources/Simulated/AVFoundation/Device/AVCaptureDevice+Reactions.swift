@@ -15,11 +15,15 @@ extension AVCaptureDevice {
   #kept(
     """
     class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true
-    let availableReactionTypes: Set<AVCaptureReactionType> = hasMediaType(.video) ? AVCaptureReactionType.all : []
     let canPerformReactionEffects: Bool = hasMediaType(.video)
     """)
 
-  /// Notes an effect in the trace.
+  /// The effects that the device can show: all of them for a camera.
+  public var availableReactionTypes: Set<AVCaptureReactionType> {
+    hasMediaType(.video) ? AVCaptureReactionType.all : []
+  }
+
+  /// Records an effect in the trace.
   public func performEffect(for reactionType: AVCaptureReactionType) {
     guard let phone else { return }
     guard availableReactionTypes.contains(reactionType) else { return }

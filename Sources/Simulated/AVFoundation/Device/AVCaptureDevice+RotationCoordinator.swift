@@ -84,7 +84,7 @@ package final class Attitude: PhoneOwned {
   }
 }
 
-/// Something that is told when its phone is turned.
+/// Something that receives a call when its phone is turned.
 package protocol AttitudeFollower: AnyObject, Sendable {
   func turned()
 }

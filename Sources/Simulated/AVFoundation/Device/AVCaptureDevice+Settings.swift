@@ -68,8 +68,8 @@ extension AVCaptureDevice {
   #kept(
     #"""
     let isExposurePointOfInterestSupported: Bool = hasMediaType(.video)
-    let exposureDuration: CMTime = wishes.value("exposureDuration", or: CMTime(value: 1, timescale: 60))
-    let iso: Float = wishes.value("iso", or: 100); let isAdjustingExposure: Bool = false; let lensAperture: Float = 1.78
+    let exposureDuration: CMTime = requested.value("exposureDuration", or: CMTime(value: 1, timescale: 60))
+    let iso: Float = requested.value("iso", or: 100); let isAdjustingExposure: Bool = false; let lensAperture: Float = 1.78
     class let currentExposureDuration: CMTime = .invalid; class let currentISO: Float = .greatestFiniteMagnitude
     let exposureTargetBias: Float = device.exposureTargetBias
     let minExposureTargetBias: Float = device.minExposureTargetBias
@@ -100,8 +100,8 @@ extension AVCaptureDevice {
         }
       }
       exposureMode = .custom
-      if iso != Self.currentISO { wishes.keep(iso, as: "iso") }
-      if duration.isValid { wishes.keep(duration, as: "exposureDuration") }
+      if iso != Self.currentISO { requested.keep(iso, as: "iso") }
+      if duration.isValid { requested.keep(duration, as: "exposureDuration") }
     }
   }
 
@@ -155,7 +155,7 @@ extension AVCaptureDevice {
   #kept(
     #"""
     let isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool = hasMediaType(.video)
-    let maxWhiteBalanceGain: Float = 4; let deviceWhiteBalanceGains: WhiteBalanceGains = wishes.value("gains", or: .init())
+    let maxWhiteBalanceGain: Float = 4; let deviceWhiteBalanceGains: WhiteBalanceGains = requested.value("gains", or: .init())
     class let currentWhiteBalanceGains: WhiteBalanceGains = .init(redGain: .greatestFiniteMagnitude)
     let grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains = deviceWhiteBalanceGains
     func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool = hasMediaType(.video)
@@ -167,7 +167,7 @@ extension AVCaptureDevice {
   ) {
     configure("setWhiteBalanceModeLocked(with:completionHandler:)", then: handler) {
       whiteBalanceMode = .locked
-      wishes.keep(whiteBalanceGains, as: "gains")
+      requested.keep(whiteBalanceGains, as: "gains")
     }
   }
 
@@ -206,16 +206,18 @@ extension AVCaptureDevice {
     let hasTorch: Bool = device.hasFlash; let isTorchAvailable: Bool = device.hasFlash
     let isTorchActive: Bool = torchMode == .on
     class let maxAvailableTorchLevel: Float = .greatestFiniteMagnitude
-    let torchLevel: Float = isTorchActive ? wishes.value("torchLevel", or: 1) : 0
     func isTorchModeSupported(_ torchMode: TorchMode) -> Bool = torchMode == .off || device.hasFlash
     """#)
+
+  /// The brightness of the torch; 0 while the torch is off.
+  public var torchLevel: Float { isTorchActive ? requested.value("torchLevel", or: 1) : 0 }
 
   /// Turns the torch on with a brightness of at most 1.
   public func setTorchModeOn(level torchLevel: Float) throws {
     guard device.hasFlash else { throw AVError(.deviceNotConnected) }
     configure("setTorchModeOn(level:)") {
       torchMode = .on
-      wishes.keep(min(torchLevel, 1), as: "torchLevel")
+      requested.keep(min(torchLevel, 1), as: "torchLevel")
     }
   }
 }

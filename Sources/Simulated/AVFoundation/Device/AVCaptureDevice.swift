@@ -11,7 +11,7 @@ public final class AVCaptureDevice: NSObject {
 
   weak let phone: Phone?
   package let observers = KeyValueObservers()
-  let wishes = Wishes()
+  let requested = RequestedValues()
   private let observation = Guarded<ObservationToken?>(nil)
 
   // The phone retains its devices, so a device must not retain the phone.

@@ -73,7 +73,7 @@ public final class AVAssetImageGenerator: NSObject {}
   convenience init(url: URL) = self.init(playerItem: AVPlayerItem(url: url))
   func seek(to time: CMTime) async -> Bool = true; func currentTime() -> CMTime = .zero
   actionAtItemEnd = ActionAtItemEnd.pause; automaticallyWaitsToMinimizeStalling = true
-  let timeControlStatus: TimeControlStatus = rate == 0 ? .paused : .playing; let status: AVPlayerItem.Status = .readyToPlay
+  let status: AVPlayerItem.Status = .readyToPlay
   override convenience init() = self.init(playerItem: nil)
   """)
 open class AVPlayer: NSObject {
@@ -82,6 +82,9 @@ open class AVPlayer: NSObject {
     super.init()
     currentItem = playerItem
   }
+
+  /// Whether the movie is played: at any rate but 0.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
   /// What follows the end of a movie.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }

@@ -63,7 +63,7 @@ public final class AVCaptureDataOutputSynchronizer: NSObject {
   }
 }
 
-/// Is told of data that belong together.
+/// Receives data that belong together.
 public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
   /// Called for data of one time.
   func dataOutputSynchronizer(

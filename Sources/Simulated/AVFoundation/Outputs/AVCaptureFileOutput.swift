@@ -74,7 +74,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   }
 }
 
-/// A delegate that is told when a recording begins and ends.
+/// A delegate that receives a call when a recording begins and ends.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   /// Called when the recording has begun; optional.
   func fileOutput(

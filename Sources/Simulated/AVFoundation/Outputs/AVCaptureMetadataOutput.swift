@@ -27,7 +27,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   }
 }
 
-/// A delegate that is told of things in the picture.
+/// A delegate that receives the things in the picture.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Called for the things in a frame.
   func metadataOutput(

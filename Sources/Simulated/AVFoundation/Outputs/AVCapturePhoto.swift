@@ -6,7 +6,8 @@
   let previewPixelBuffer: CVPixelBuffer? = nil; let sequenceCount: Int = 0
   let sourceDeviceType: AVCaptureDevice.DeviceType? = nil; let lensStabilizationStatus: Int = 0
   let depthData: AVDepthData? = nil; let bracketSettings: AVCaptureBracketedStillImageSettings? = nil
-  func previewCGImageRepresentation() -> CGImage? = isPreviewed ? CGImage(width: 1440, height: 1080) : nil; let cameraCalibrationData: AVCameraCalibrationData? = nil
+  func cgImageRepresentation() -> CGImage? = picture(resolvedSettings.photoDimensions)
+  func previewCGImageRepresentation() -> CGImage? = picture(resolvedSettings.previewDimensions); let cameraCalibrationData: AVCameraCalibrationData? = nil
   func semanticSegmentationMatte(for type: AVSemanticSegmentationMatte.MatteType) -> AVSemanticSegmentationMatte? = nil
   func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data? = fileDataRepresentation()
   let portraitEffectsMatte: AVPortraitEffectsMatte? = nil; let embeddedThumbnailPhotoFormat: [String: Any]? = nil
@@ -15,20 +16,16 @@ public class AVCapturePhoto: NSObject {
   /// The settings that the photo was taken with.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
 
-  private let isPreviewed: Bool
-
   init(_ settings: AVCapturePhotoSettings) {
-    isPreviewed = settings.previewPhotoFormat != nil
     resolvedSettings = AVCaptureResolvedPhotoSettings(settings)
   }
 
   /// Returns the bytes that stand in for the file.
   public func fileDataRepresentation() -> Data? { Data("photo \(resolvedSettings.uniqueID)".utf8) }
 
-  /// Returns an image of the size of the photo, without a content.
-  public func cgImageRepresentation() -> CGImage? {
-    let dimensions = resolvedSettings.photoDimensions
-    return CGImage(width: Int(dimensions.width), height: Int(dimensions.height))
+  /// Returns a picture without a content, or `nil` if it would be empty.
+  private func picture(_ size: CMVideoDimensions) -> CGImage? {
+    size.width > 0 ? CGImage(width: Int(size.width), height: Int(size.height)) : nil
   }
 }
 

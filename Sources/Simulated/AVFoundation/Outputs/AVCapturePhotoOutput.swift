@@ -89,7 +89,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   """)
 public final class AVCapturePhotoOutputReadinessCoordinator: NSObject {}
 
-/// A delegate that is told when a photo can be taken.
+/// A delegate that receives a call when a photo can be taken.
 public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
   /// Called when it has changed, which it does not here.
   func readinessCoordinator(

@@ -56,7 +56,6 @@ open class AVCapturePhotoSettings: NSObject {
   """
   let photoDimensions: CMVideoDimensions = CMVideoDimensions(width: 4032, height: 3024)
   let livePhotoMovieDimensions: CMVideoDimensions = CMVideoDimensions()
-  let previewDimensions: CMVideoDimensions = isPreviewed ? CMVideoDimensions(width: 1440, height: 1080) : CMVideoDimensions()
   let rawPhotoDimensions: CMVideoDimensions = CMVideoDimensions()
   let deferredPhotoProxyDimensions: CMVideoDimensions = CMVideoDimensions()
   let photoProcessingTimeRange: CMTimeRange = CMTimeRange(start: .zero, duration: .zero)
@@ -68,12 +67,14 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
   public let uniqueID: Int64
   /// Whether the flash fires.
   public let isFlashEnabled: Bool
-
-  private let isPreviewed: Bool
+  /// The size of the preview; empty unless the app asks for a preview.
+  public let previewDimensions: CMVideoDimensions
 
   init(_ settings: AVCapturePhotoSettings) {
     (uniqueID, isFlashEnabled) = (settings.uniqueID, settings.flashMode == .on)
-    isPreviewed = settings.previewPhotoFormat != nil
+    previewDimensions =
+      settings.previewPhotoFormat.map { _ in CMVideoDimensions(width: 1440, height: 1080) }
+      ?? CMVideoDimensions()
   }
 }
 

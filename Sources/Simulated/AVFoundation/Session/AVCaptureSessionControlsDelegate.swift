@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A delegate that is told when the overlay of the Camera Control opens and closes.
+/// A delegate that receives a call when the overlay of the Camera Control opens and closes.
 public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
   /// Called when the overlay has opened, so that the person can use the session's controls.
   func sessionControlsDidBecomeActive(_ session: AVCaptureSession)

@@ -1,4 +1,4 @@
-/// A publisher whose kind is not told.
+/// A publisher that hides its kind.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let connect: (any Subscriber<Output, Failure>) -> Void
 

@@ -90,7 +90,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that begins when it is told to.
+/// A publisher that begins when the app connects it.
 public protocol ConnectablePublisher: Publisher {
   /// Begins.
   func connect() -> any Cancellable

@@ -13,7 +13,7 @@ final class Audience<Output, Failure: Error> {
     for source in sources { source.cancel() }
   }
 
-  /// Adds a subscriber; one that comes after the end is told the end at once.
+  /// Adds a subscriber; one that comes after the end receives the end at once.
   func admit<S: Subscriber>(_ subscriber: S, surplus: Member.Surplus, waiting: Output?)
   where S.Input == Output, S.Failure == Failure {
     let member = Member(subscriber, surplus: surplus, waiting: waiting) { [weak self] in

@@ -52,7 +52,7 @@ extension Subscribers {
 
     private func tell(_ input: Input) { lock.withLock { onValue }?(input) }
 
-    /// Lets go of everything, and returns what has to be told outside the lock.
+    /// Lets go of everything, and returns what to call outside the lock.
     private func end() -> (
       completion: ((Completion<Failure>) -> Void)?, subscription: (any Subscription)?
     ) {

@@ -38,6 +38,6 @@ public enum NSKeyValueChange: UInt, Sendable {
   case insertion, removal, replacement
 }
 
-/// What an observer is told, and when.
+/// What an observer receives, and when.
 @Flags("new; old; initial; prior")
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {}

@@ -47,8 +47,8 @@ extension ProductHome {
     }
   }
 
-  /// Takes the activity for a ticket away.
-  func take(_ ticket: UInt64) -> Handoff<NSUserActivity>? {
+  /// Removes the activity for a ticket, and returns it.
+  func removeActivity(for ticket: UInt64) -> Handoff<NSUserActivity>? {
     state.withLock { $0.activities.removeValue(forKey: ticket) }
   }
 
@@ -72,7 +72,7 @@ extension ProductHome {
       Task { hand(ticket, to: app, turn: turn + 1) }
       return
     }
-    guard let activity = take(ticket)?.value else { return }
+    guard let activity = removeActivity(for: ticket)?.value else { return }
     let handlers = state.withLock { $0.handlers }
     for handler in handlers { handler(activity.copyForAnotherProcess()) }
     if !ArrivalBoard.hand(activity, to: app), handlers.isEmpty {

@@ -39,7 +39,7 @@ struct HostedVisit: CaptureVisit {
     case .applicationNotFound: failure = .applicationNotFound
     case .unknown: failure = .unknown
     }
-    _ = home.take(ticket)
+    _ = home.removeActivity(for: ticket)
     throw failure
   }
 

@@ -21,7 +21,6 @@ public final class PHObjectPlaceholder: PHObject {}
   """
   let pixelWidth: Int = 4032; let pixelHeight: Int = 3024; let duration: Double = 0; let isHidden: Bool = false
   let modificationDate: Date? = creationDate
-  let playbackStyle: PlaybackStyle = mediaType == .video ? .video : .image
   class func fetchAssets(in collection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetchAssets(with: options)
   """)
 public final class PHAsset: PHObject {
@@ -45,6 +44,9 @@ public final class PHAsset: PHObject {
     isFavorite = asset.isFavorite
     super.init(asset.identifier)
   }
+
+  /// How the asset is shown.
+  public var playbackStyle: PlaybackStyle { mediaType == .video ? .video : .image }
 
   // The oldest first; none without access to read.
   #kept(

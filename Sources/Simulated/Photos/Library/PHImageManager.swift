@@ -96,7 +96,7 @@ public let (`PHImageResultIsDegradedKey`, `PHImageCancelledKey`, `PHImageErrorKe
   "PHImageResultIsDegradedKey", "PHImageCancelledKey", "PHImageErrorKey"
 )
 
-/// An observer of changes of the library; no change is told.
+/// An observer of changes of the library, which receives none.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Called after a change.
   func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -33,9 +33,9 @@ final class GivenContent {
   private var view: (any View)?
   private var source = 0
 
-  /// Notes the view that is meant now.
+  /// Replaces the view.
   @MainActor
-  func take(_ view: any View, from renderer: Renderer) {
+  func set(_ view: any View, from renderer: Renderer) {
     (self.view, source) = (view, renderer.source)
   }
 
@@ -58,7 +58,7 @@ private struct ModifiedView<Content: View, Modifier: ViewModifier>: ShownView {
 
   func show(in renderer: Renderer) -> [UIView] {
     let given = renderer.keep { GivenContent() }
-    given.take(content, from: renderer)
+    given.set(content, from: renderer)
     return renderer.evaluate(modifier) {
       $0.body(content: ModifiedViewContent(content: given))
     } then: {

@@ -56,7 +56,7 @@ extension Button: ShownView {
       environment.afterAction()
     }
     let given = renderer.keep { GivenContent() }
-    given.take(label, from: renderer)
+    given.set(label, from: renderer)
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(content: given), isPressed: false,
       trigger: action)

@@ -7,8 +7,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
 
   func show(in renderer: Renderer) -> [UIView] {
     let given = renderer.keep { GivenLabels() }
-    given.label.take(label, from: renderer)
-    given.value.take(valueLabel, from: renderer)
+    given.label.set(label, from: renderer)
+    given.value.set(valueLabel, from: renderer)
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: .init(content: given.label),
       currentValueLabel: .init(content: given.value))

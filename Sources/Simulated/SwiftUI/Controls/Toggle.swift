@@ -21,7 +21,7 @@ extension Toggle: ShownView {
     tap.isEnabled = renderer.environment.takesTaps
     tap.action = { [isOn] _ in isOn.wrappedValue.toggle() }
     let given = renderer.keep { GivenContent() }
-    given.take(label, from: renderer)
+    given.set(label, from: renderer)
     let configuration = ToggleStyleConfiguration(label: .init(content: given), isOn: isOn)
     let view = renderer.showStyled(configuration) { $0.label }
     renderer.decorate(view) { view in

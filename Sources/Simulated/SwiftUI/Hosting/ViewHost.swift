@@ -30,7 +30,7 @@ final class ViewHost {
     }
     view.onWindow = { [weak self] in self?.moved(to: $0) }
     guard fixedPhase == nil else { return }
-    observation = app.observeTransitions { [weak self] in self?.note($0) }
+    observation = app.observeTransitions { [weak self] in self?.receive($0) }
   }
 
   /// Shows a description from now on; new views belong to a controller.
@@ -84,7 +84,7 @@ final class ViewHost {
     }
   }
 
-  private func note(_ transition: AppTransition) {
+  private func receive(_ transition: AppTransition) {
     switch transition {
     case .willResignActive, .willEnterForeground: phase = .inactive
     case .didEnterBackground: phase = .background

@@ -11,7 +11,7 @@ extension View {
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    living(Arrivals()) { ($0.activityType, $0.takeActivity) = (activityType, action) }
+    living(Arrivals()) { ($0.activityType, $0.continueActivity) = (activityType, action) }
   }
 
   /// Adds an action for addresses that the system hands to the app.
@@ -19,30 +19,30 @@ extension View {
   /// - Parameter action: The action; it runs while the view is shown.
   /// - Returns: The view with the action.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    living(Arrivals()) { $0.takeURL = action }
+    living(Arrivals()) { $0.openURL = action }
   }
 }
 
 /// What is kept for a view that takes activities or addresses.
 private final class Arrivals: Appearance, ArrivalTaker {
   var activityType: String?
-  var takeActivity: (NSUserActivity) -> Void = { _ in }
-  var takeURL: (URL) -> Void = { _ in }
+  var continueActivity: (NSUserActivity) -> Void = { _ in }
+  var openURL: (URL) -> Void = { _ in }
   private let app = PhoneApp.ambient
 
   override func appear() { ArrivalBoard.of(app.phone).add(self, of: app) }
   override func leave() { ArrivalBoard.of(app.phone).remove(self) }
 
-  func take(_ activity: NSUserActivity) -> Bool {
+  func accept(_ activity: NSUserActivity) -> Bool {
     guard activity.activityType == activityType else { return false }
-    takeActivity(activity)
+    continueActivity(activity)
     return true
   }
 
-  func take(_ url: URL) -> Bool {
+  func accept(_ url: URL) -> Bool {
     // A view that takes activities of a type takes no addresses.
     guard activityType == nil else { return false }
-    takeURL(url)
+    openURL(url)
     return true
   }
 }

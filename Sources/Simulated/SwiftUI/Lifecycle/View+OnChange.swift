@@ -22,7 +22,7 @@ extension View {
   ) -> some View { onChange(of: value) { _, new in action(new) } }
 }
 
-/// A value whose changes are told.
+/// A value whose changes the app observes.
 final class Change<Value: Equatable>: Lifecycle {
   var value: Value
   var isInitial = false

@@ -3,10 +3,12 @@ extension View {
   #modifiers(
     """
     gesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
-    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) = added(gesture, isEnabled ? .all : .subviews)
+    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) = added(gesture, gestureMask(isEnabled))
     simultaneousGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
     highPriorityGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) = added(gesture, mask)
     """)
+
+  private func gestureMask(_ isEnabled: Bool) -> GestureMask { isEnabled ? .all : .subviews }
 
   private func added<Movement: Gesture>(_ gesture: Movement, _ mask: GestureMask) -> some View {
     GestureView(
@@ -27,7 +29,7 @@ private struct GestureView<Content: View, Movement: Gesture>: ShownView, Wrappin
   func show(in renderer: Renderer) -> [UIView] {
     let views = renderer.show(content)
     let kept = renderer.keep { KeptTaps() }
-    kept.take(gesture.endingTaps, isEnabled: isOn && renderer.environment.takesTaps)
+    kept.update(to: gesture.endingTaps, isEnabled: isOn && renderer.environment.takesTaps)
     for view in views {
       renderer.decorate(view) { $0.tapTargets += kept.actions as [any TapTarget] }
     }
@@ -39,7 +41,7 @@ private struct GestureView<Content: View, Movement: Gesture>: ShownView, Wrappin
 private final class KeptTaps {
   private(set) var actions: [TapAction] = []
 
-  func take(_ taps: [TappedAction], isEnabled: Bool) {
+  func update(to taps: [TappedAction], isEnabled: Bool) {
     while actions.count < taps.count { actions.append(TapAction()) }
     actions.removeLast(actions.count - taps.count)
     for (action, tap) in zip(actions, taps) {

@@ -10,8 +10,8 @@ public struct Label<Title: View, Icon: View>: View, ShownView {
 
   func show(in renderer: Renderer) -> [UIView] {
     let (given, mark) = (renderer.keep { GivenContent() }, renderer.keep { GivenIcon() })
-    given.take(title, from: renderer)
-    mark.content.take(icon, from: renderer)
+    given.set(title, from: renderer)
+    mark.content.set(icon, from: renderer)
     let configuration = LabelStyleConfiguration(
       title: .init(content: given), icon: .init(content: mark.content))
     return [renderer.showStyled(configuration) { $0.both }]

@@ -26,7 +26,7 @@ public struct GeometryProxy: Sendable {
   let place: CGRect
 }
 
-/// A space in which places are told, in the older form.
+/// A space for places, in the older form.
 public enum CoordinateSpace: Hashable {
   case global, local
   case named(AnyHashable)

@@ -5,9 +5,9 @@ import SimulatedAVFoundation
 @MainActor
 package protocol ArrivalTaker: AnyObject {
   /// Takes an activity, and returns whether it is of a type that is taken.
-  func take(_ activity: NSUserActivity) -> Bool
+  func accept(_ activity: NSUserActivity) -> Bool
   /// Takes an address, and returns whether addresses are taken.
-  func take(_ url: URL) -> Bool
+  func accept(_ url: URL) -> Bool
 }
 
 /// Which parts of a phone's apps take activities and addresses at the moment.
@@ -35,7 +35,7 @@ package final class ArrivalBoard: PhoneOwned {
 
   /// Hands an app an activity, and returns whether anything in it took the activity.
   package static func hand(_ activity: NSUserActivity, to app: PhoneApp) -> Bool {
-    of(app.phone).hand(to: app) { $0.take(activity.copyForAnotherProcess()) }
+    of(app.phone).hand(to: app) { $0.accept(activity.copyForAnotherProcess()) }
   }
 
   /// Hands an arrival to everything in an app that takes it, and returns whether anything did.
@@ -64,6 +64,6 @@ extension UIApplication {
   /// This is for tests. The app takes it in each `onOpenURL` that is shown.
   @discardableResult
   public func simulateOpen(_ url: URL) -> Bool {
-    ArrivalBoard.of(app.phone).hand(to: app) { $0.take(url) }
+    ArrivalBoard.of(app.phone).hand(to: app) { $0.accept(url) }
   }
 }

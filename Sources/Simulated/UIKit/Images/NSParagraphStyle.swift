@@ -29,8 +29,10 @@ extension NSAttributedString {
   #kept(
     """
     func draw(at point: CGPoint); func draw(in rect: CGRect)
-    func size() -> CGSize = estimate(string, length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil)
+    func size() -> CGSize = estimate(string, firstFont)
     """)
+
+  private var firstFont: Any? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil }
 }
 
 extension NSString {

@@ -47,13 +47,13 @@ private final class DelegateDesk: ArrivalTaker {
     ArrivalBoard.of(app.phone).add(desk, of: app)
   }
 
-  func take(_ activity: NSUserActivity) -> Bool {
+  func accept(_ activity: NSUserActivity) -> Bool {
     delegate?.application(.current, continue: activity) { objects in
       for object in objects ?? [] { object.restoreUserActivityState(activity) }
     } ?? false
   }
 
-  func take(_ url: URL) -> Bool {
+  func accept(_ url: URL) -> Bool {
     delegate?.application(.current, open: url, options: [:]) ?? false
   }
 }

@@ -52,7 +52,6 @@ open class UINavigationController: UIViewController {
 @Kept(
   """
   let tabBar: UITabBar = UITabBar()
-  let selectedViewController: UIViewController? = children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
   func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) = self.viewControllers = viewControllers
   """)
 open class UITabBarController: UIViewController {
@@ -65,6 +64,11 @@ open class UITabBarController: UIViewController {
       for child in newValue ?? [] { addChild(child) }
       selectedIndex = 0
     }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
   }
 
   /// The number of the controller that is shown.

@@ -91,9 +91,10 @@ public final class UISheetPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  #kept(
-    """
-    let presentationController: UIPresentationController? = sheetPresentationController
-    let sheetPresentationController: UISheetPresentationController? = presentedViewController == nil ? UISheetPresentationController() : nil
-    """)
+  #kept("let presentationController: UIPresentationController? = sheetPresentationController")
+
+  /// How the controller is presented as a sheet, or `nil` while it presents another controller.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentedViewController == nil ? UISheetPresentationController() : nil
+  }
 }
