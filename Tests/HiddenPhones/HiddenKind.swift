@@ -51,10 +51,10 @@ package enum HiddenKind: String, CaseIterable {
       [.click, .press(.cameraControl, .seconds(1)), .lightHold(.seconds(3)), wrongButton]
     case .press: [wrongButton, .click, .repeated(1, [right, .wait(.milliseconds(200)), right])]
     case .down(.cameraControl): [.click, .lightPress, .press(.cameraControl, .milliseconds(400))]
-    case .up: [.click, .lightPress]
+    case .up(.cameraControl): [.click, .lightPress]
     case .swipeOverlay: [.tapOutsideOverlay, .dragOverlay(millimetres: 9), .slide(by: 0.5)]
-    case .tapOverlay: [.tapOverlay(item: 0), .tapOutsideOverlay, .swipeOverlay]
-    case .dragOverlay: [.slide(by: 0.5), .swipeOverlay, .tapOutsideOverlay]
+    case .input(.touch(.tapItem)): [.tapOverlay(item: 0), .tapOutsideOverlay, .swipeOverlay]
+    case .input(.touch(.drag)): [.slide(by: 0.5), .swipeOverlay, .tapOutsideOverlay]
     case .tapOutsideOverlay: [.swipeOverlay, .tapOverlay(item: 0), .click]
     default: []
     }

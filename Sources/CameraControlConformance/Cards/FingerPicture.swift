@@ -42,8 +42,8 @@ public struct FingerPicture: Hashable, Sendable {
     case .click, .down(.cameraControl), .press(.cameraControl, _): (74, 85, (0, 0))
     case .slide: (80, 85, (0, 12))
     case .swipeOverlay: (58, 85, (-13, 0))
-    case .dragOverlay: (58, 70, (0, 13))
-    case .tapOverlay: (54, 80, (0, 0))
+    case .input(.touch(.drag)): (58, 70, (0, 13))
+    case .input(.touch(.tapItem)): (54, 80, (0, 0))
     case .tapOutsideOverlay: (37, 60, (0, 0))
     default: nil
     }
