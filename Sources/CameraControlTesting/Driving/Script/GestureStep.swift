@@ -26,7 +26,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case wait(Duration)
   /// Something happens to the phone, such as that it locks.
   ///
-  /// A change of all settings, ``PhoneInput/settings(_:)``, has no word in a script: a step changes one setting.
+  /// A change of all settings, `settings`, has no word in a script: a step changes one setting.
   case input(PhoneInput)
   /// The app comes back to the front.
   case returnToApp

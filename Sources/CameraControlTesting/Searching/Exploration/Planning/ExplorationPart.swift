@@ -61,9 +61,9 @@ extension ExplorationPart {
 
   /// Returns the part that runs random scripts for a time.
   ///
-  /// How many they are depends on the machine. The result says it, in ``ExplorationResult/spent``, so
-  /// that the same scripts can be run again. Shortening the scripts that fail counts towards the time.
-  /// Only a whole exploration can have such a part, and no share.
+  /// Their number depends on the machine. The result's description says it, so that you can run the
+  /// same scripts again. Shortening the scripts that fail counts towards the time. Only a whole
+  /// exploration can have such a part, and no shard.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }
