@@ -49,6 +49,6 @@ final class ControlsDelegateProxy: ForwardingControlsDelegate {
     _ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void
   ) {
     guard let appDelegate, let session else { return }
-    call(appDelegate, session)
+    AmbientPhone.withApp(session.app) { call(appDelegate, session) }
   }
 }
