@@ -238,9 +238,19 @@ extension Inference {
     let strange = deck.cards.filter { card in
       readings[card.name].map { $0.isExplained == false && $0.rival == nil } ?? false
     }
+    let withEvents = strange.filter(hasEvents)
     return strange.first { card in
       card.options.contains(option) || strange.count > 1 && card.others.contains(option)
     }
+      // A phone with strange events in two cards may have others in a card that looks plain.
+      ?? (withEvents.count > 1
+        && deck.cards.contains { $0.options.contains(option) && hasEvents($0) }
+        ? withEvents.first : nil)
+  }
+
+  /// Whether the app usually received capture events in a card.
+  private func hasEvents(_ card: Card) -> Bool {
+    readings[card.name]?.sightings.contains { $0.kind == .event } ?? false
   }
 }
 

@@ -24,4 +24,23 @@ final class HiddenKindTests: XCTestCase {
       }
     }
   }
+
+  /// The rest of a press whose beginning got lost looks like a press that has no beginning.
+  func testLostEventsDecideNothingAboutAirPods() throws {
+    let names = ["light-press", "click", "session-end", "two-views", "mid-press", "stem"]
+    for seed: UInt64 in [1001, 1024] {
+      let hidden = HiddenPhone(seed: seed, .stranger)
+      XCTAssertEqual(hidden.stranger, .firstPressIsLost)
+      var person = Person(seed: seed)
+      var recording = try person.record(hidden, run: "run")
+      var card = ""
+      recording.sightings = recording.sightings.filter { sighting in
+        if sighting.kind == .card { card = sighting.what }
+        return names.contains(card)
+      }
+      for index in recording.sightings.indices { recording.sightings[index].number = index + 1 }
+      let found = Conformance([recording]).phones[0]
+      XCTAssertEqual(hidden.wrong(in: found), [], "\(seed)")
+    }
+  }
 }

@@ -39,8 +39,11 @@ final class DropInDocumentTests: XCTestCase {
 
   func testTheReadmeNamesEveryProductAndModule() throws {
     let (manifest, readme) = (try Document("Package.swift").text, try Document("README.md").text)
-    let declaration = #/\.(?:library|executable|plugin)\(\s*name: "([^"]+)",\s*targets: /#
-    let products = manifest.matches(of: declaration).map { String($0.1) }
+    let list = try XCTUnwrap(manifest.firstMatch(of: #/(?s)products: \[(.*?)\]\.map/#)).1
+    let declaration = #/(?:product\(|(?:executable|plugin)\(name: )"([^"]+)"/#
+    let products =
+      list.matches(of: #/"([^"]+)"/#).map { String($0.1) }
+      + manifest.matches(of: declaration).map { String($0.1) }
     XCTAssertEqual(products.count, 14)
     let modules = try ["capture", "lockScreen", "system"].flatMap { list in
       try self.modules(in: list).map { "Simulated\($0 == "os" ? "OS" : $0)" }

@@ -50,7 +50,7 @@ import Testing
     + [
       "Driving/Delivery/DeliveryOrder", "Driving/Phone/SimulatedPhone",
       "Driving/Phone/SimulatedPhone+Apps", "Driving/Phone/SimulatedPhone+Finishing",
-      "Driving/Phone/SimulatedPhone+GesturesNow", "Driving/Phone/SimulatedPhone+WaitingNow",
+      "Driving/Phone/SimulatedPhone+Gestures", "Driving/Phone/SimulatedPhone+Waiting",
       "Driving/Script/GestureScriptBuilder", "Driving/Trace/Trace+Expectations",
       "Searching/Exploration/Exploration+Claims",
       "Searching/Exploration/Planning/ExplorationPart",

@@ -41,7 +41,8 @@ extension World {
     let touchOfTheButton = quietTouch
     quietTouch = QuietTouch()
     translateOverlay()
-    if let control = quietTouch.control, !quietTouch.hasChangedValue, quietTouch.reason != .tooShort {
+    if let control = quietTouch.control, !quietTouch.hasChangedValue, quietTouch.reason != .tooShort
+    {
       explainOnce(.slide, quietTouch.reason, on: control)
     }
     quietTouch = touchOfTheButton

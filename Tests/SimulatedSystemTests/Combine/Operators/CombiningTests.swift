@@ -74,8 +74,11 @@ final class CombiningTests: XCTestCase {
       ("all", outer.flatMap { $0 }.eraseToAnyPublisher()),
       ("latest", outer.switchToLatest().eraseToAnyPublisher()),
     ] {
-      publisher.sink { [unowned self] _ in heard.append(name) } receiveValue: { _ in }
-        .store(in: &bag)
+      publisher.sink { [unowned self] _ in
+        heard.append(name)
+      } receiveValue: { _ in
+      }
+      .store(in: &bag)
     }
     outer.send(first)
     outer.send(second)
