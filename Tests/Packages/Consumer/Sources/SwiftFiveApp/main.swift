@@ -15,7 +15,6 @@ final class Controller: CaptureSessionControlsDelegate {
     picker.setActionQueue(.inPlace) { [weak self] index in self?.look = index }
     if session.canAddControl(picker) { try session.addControl(picker) }
     try session.setControlsDelegate(self, queue: .inPlace)
-    session.turn(picker, byMillimetres: 15)
   }
 
   func sessionControlsDidBecomeActive(_ session: CaptureSession) { isActive = true }
