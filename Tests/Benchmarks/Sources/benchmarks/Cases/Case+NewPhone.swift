@@ -4,7 +4,7 @@ import CameraControlTesting
 extension Case {
   /// The cost of every test: creating and finishing a simulated phone with a session of two controls.
   static var newPhone: Case {
-    Case(name: "new-phone", allowance: .atMost(60)) { iterations in
+    Case(name: "new-phone", allowance: .atMost(56)) { iterations in
       for _ in 0..<iterations { makeAndFinish() }
     }
   }
