@@ -31,7 +31,7 @@ package final class PhoneHost: Sendable {
   var quirks: Quirks { character.quirks }
 
   /// Returns the device at a place in the model's plan.
-  func builtInDevice(at place: Int) -> DeviceID { IdentifierSource.identifier(at: place) }
+  func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 }
 
 // MARK: - Time

@@ -17,7 +17,7 @@ extension World {
     situation.overlay.rebase(to: origin)
     situation.router.rebase(to: origin)
     situation.deadlines.rebase(to: origin)
-    for id in Array(devices.identifiers) { situation.devices[id]?.rebase(to: origin) }
+    situation.devices.rebase(to: origin)
     return situation
   }
 

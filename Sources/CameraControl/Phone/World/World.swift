@@ -29,7 +29,7 @@ package struct World: Hashable, Sendable {
 
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
-  var devices = IdentifierTable<Identified.Device, DeviceState>()
+  var devices: DeviceTable
   var products = IdentifierTable<Identified.Product, ProductState>()
 
   var lock = LockState()
@@ -98,8 +98,7 @@ package struct World: Hashable, Sendable {
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
       longPress: character.behavior.button.clickHold)
-    // The devices of the model have the first identifiers.
-    for blueprint in character.model.plan.parts { _ = addDevice(blueprint) }
+    devices = DeviceTable(character.model.plan.parts, identifiers: &identifiers)
   }
 }
 
@@ -129,10 +128,7 @@ extension World {
   mutating func fireNext(by instant: PhoneInstant) -> Bool {
     guard deadlines.earliestNanoseconds <= instant.nanoseconds,
       let (source, deadline) = deadlines.earliest
-    else {
-      catchUp(to: instant)
-      return false
-    }
+    else { return false }
     catchUp(to: deadline)
     switch source {
     case .recogniser:
