@@ -48,9 +48,12 @@ struct DeadlineBook: Hashable, Sendable {
   private func earliest(
     where isMeant: (Source) -> Bool
   ) -> (source: Source, instant: PhoneInstant)? {
-    // The minimum is the first of equal elements.
-    let entry = entries.filter { isMeant($0.source) }.min { $0.nanoseconds < $1.nanoseconds }
-    return entry.map { ($0.source, PhoneInstant(nanoseconds: $0.nanoseconds)) }
+    var first: Entry?
+    for entry in entries where isMeant(entry.source) {
+      // Of equal ones, the first stays.
+      if entry.nanoseconds < first?.nanoseconds ?? .max { first = entry }
+    }
+    return first.map { ($0.source, PhoneInstant(nanoseconds: $0.nanoseconds)) }
   }
 
   /// Counts the deadlines from another instant.

@@ -38,10 +38,15 @@ extension Finger {
   }
 
   /// Returns the acts that a step consists of, and updates the finger to its state after them.
+  ///
+  /// - Parameters:
+  ///   - step: What the finger does.
+  ///   - around: What the finger needs to know about the phone.
+  ///   - acts: An empty list, whose storage is used again.
   mutating func act(
-    _ step: (inout StepPlanner) -> Void, _ around: Surroundings
+    _ step: (inout StepPlanner) -> Void, _ around: Surroundings, in acts: consuming [TimedAct]
   ) -> [TimedAct] {
-    var plan = StepPlanner(self, around)
+    var plan = StepPlanner(self, around, in: acts)
     step(&plan)
     plan.finish()
     self = plan.finger

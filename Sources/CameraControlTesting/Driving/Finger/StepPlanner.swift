@@ -3,7 +3,7 @@ import CameraControl
 /// Collects the acts of a step, and keeps track of the finger and the time.
 struct StepPlanner {
   private(set) var finger: Finger
-  private(set) var acts: [TimedAct] = []
+  private(set) var acts: [TimedAct]
   // How long the finger has paused since the last act, in nanoseconds.
   private var pending: Int64 = 0
   private var now: PhoneInstant
@@ -14,14 +14,16 @@ struct StepPlanner {
   /// How far a finger has to slide to cross the whole range of a slider.
   let millimetresPerRange: Double
 
-  init(_ finger: Finger, _ around: Finger.Surroundings) {
+  /// Begins a step, whose acts take the storage of an empty list.
+  init(_ finger: Finger, _ around: Finger.Surroundings, in acts: consuming [TimedAct]) {
     self.finger = finger
+    self.acts = acts
     now = around.now
     limits = around.limits
     isButtonDown = around.isButtonDown
     app = around.app
     millimetresPerRange = around.millimetresPerRange
-    acts.reserveCapacity(Self.mostActs)
+    if self.acts.capacity == 0 { self.acts.reserveCapacity(Self.mostActs) }
   }
 
   /// The duration of a light press, short enough not to be a hold.

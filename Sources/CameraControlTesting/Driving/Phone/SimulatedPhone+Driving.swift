@@ -58,7 +58,7 @@ extension SimulatedPhone {
 
 /// A step that a phone performs, part by part: after each part, the caller waits for callbacks.
 private struct RunningStep {
-  let acts: [TimedAct]
+  var acts: [TimedAct]
 
   /// The place of the next act.
   var next = 0
@@ -101,6 +101,7 @@ extension SimulatedPhone {
       step.next += 1
       if begin(act.act, at: step.instant) { return true }
     }
+    reuse(&step.acts)
     if core.now < step.instant { advance(to: step.instant) }
     return false
   }

@@ -40,6 +40,8 @@ public final class SimulatedPhone: Sendable {
     var following: Following?
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
+    // The storage for the acts of the next step, so that a step need not allocate.
+    var spareActs: [TimedAct] = []
     var holdPlaces = HoldPlaces()
     var acknowledgedFaults = 0
     var isFinished = false
@@ -236,10 +238,18 @@ extension SimulatedPhone {
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
-      let acts = state.finger.act(step.row.act, around)
+      var spare: [TimedAct] = []
+      swap(&spare, &state.spareActs)
+      let acts = state.finger.act(step.row.act, around, in: spare)
       state.holdPlaces.forgetReleased(state.finger)
       return acts
     }
+  }
+
+  /// Keeps the storage of a list of acts for the next step.
+  func reuse(_ acts: inout [TimedAct]) {
+    acts.removeAll(keepingCapacity: true)
+    state.withLock { swap(&$0.spareActs, &acts) }
   }
 
   /// Where the finger is, and what it holds down.

@@ -2,7 +2,8 @@ import CameraControl
 
 extension GestureStep {
   /// The row of the step in the table of steps.
-  var row: StepRow {
+  // Inlined, so that a caller who doesn't let the finger act allocates no closure for it.
+  @inline(__always) var row: StepRow {
     switch self {
     case .lightPress:
       StepRow(
