@@ -40,17 +40,18 @@ extension Finger {
   /// Returns the acts that a step consists of, and updates the finger to its state after them.
   ///
   /// - Parameters:
-  ///   - step: What the finger does.
+  ///   - step: The step.
   ///   - around: What the finger needs to know about the phone.
-  ///   - acts: An empty list, whose storage is used again.
-  mutating func act(
-    _ step: (inout StepPlanner) -> Void, _ around: Surroundings, in acts: consuming [TimedAct]
+  ///   - storage: An empty list, whose storage the acts take.
+  /// - Returns: The acts in their order.
+  mutating func acts(
+    for step: GestureStep, _ around: Surroundings, in storage: inout [TimedAct]
   ) -> [TimedAct] {
-    var plan = StepPlanner(self, around, in: acts)
-    step(&plan)
-    plan.finish()
-    self = plan.finger
-    return plan.acts
+    var planner = StepPlanner(self, around, in: &storage)
+    planner.plan(step)
+    planner.finish()
+    self = planner.finger
+    return planner.acts
   }
 
   /// Updates the finger from a reading that was made without a gesture.

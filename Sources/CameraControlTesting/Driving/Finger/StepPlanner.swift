@@ -3,7 +3,7 @@ import CameraControl
 /// Collects the acts of a step, and keeps track of the finger and the time.
 struct StepPlanner {
   private(set) var finger: Finger
-  private(set) var acts: [TimedAct]
+  private(set) var acts: [TimedAct] = []
   // How long the finger has paused since the last act, in nanoseconds.
   private var pending: Int64 = 0
   private var now: PhoneInstant
@@ -12,18 +12,18 @@ struct StepPlanner {
   private let app: String
 
   /// How far a finger has to slide to cross the whole range of a slider.
-  let millimetresPerRange: Double
+  private let millimetresPerRange: Double
 
   /// Begins a step, whose acts take the storage of an empty list.
-  init(_ finger: Finger, _ around: Finger.Surroundings, in acts: consuming [TimedAct]) {
+  init(_ finger: Finger, _ around: Finger.Surroundings, in storage: inout [TimedAct]) {
     self.finger = finger
-    self.acts = acts
     now = around.now
     limits = around.limits
     isButtonDown = around.isButtonDown
     app = around.app
     millimetresPerRange = around.millimetresPerRange
-    if self.acts.capacity == 0 { self.acts.reserveCapacity(Self.mostActs) }
+    swap(&acts, &storage)
+    if acts.capacity == 0 { acts.reserveCapacity(Self.mostActs) }
   }
 
   /// The duration of a light press, short enough not to be a hold.
@@ -39,14 +39,48 @@ struct StepPlanner {
 // MARK: Steps
 
 extension StepPlanner {
-  mutating func lightPress(for duration: Duration) {
+  /// Adds the acts of a step.
+  mutating func plan(_ step: GestureStep) {
+    switch step {
+    case .lightPress: lightPress(for: shortPress)
+    case .doubleLightPress: doubleLightPress()
+    case .lightHold(let time): lightPress(for: time)
+    case .slide(let distance): slide(distance.millimetres(perRange: millimetresPerRange))
+    case .lightSlide(let distance):
+      lightSlide(distance.millimetres(perRange: millimetresPerRange))
+    case .click: click(for: shortClick)
+    case .doubleClick: doubleClick()
+    case .touch(let force): touch(force: force)
+    case .lift: lift()
+    case .press(let button, let time): press(button, for: time)
+    case .wait(let time): pause(time)
+    case .input(.button(let button, isDown: true)): down(button)
+    case .input(.button(let button, isDown: false)): up(button)
+    case .input(let input): append(.input(input))
+    case .returnToApp: append(.input(.bringToFront(app)))
+    case .set(let change): append(.settings { change.apply(to: &$0) })
+    // An exploration runs the code of the app, and the phone unrolls repetitions.
+    case .app, .repeated: break
+    }
+  }
+
+  /// Adds a pause that no act has followed yet.
+  mutating func finish() {
+    if pending > 0 { append(.nothing) }
+  }
+}
+
+// MARK: Movements
+
+extension StepPlanner {
+  private mutating func lightPress(for duration: Duration) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     pressLightly(for: duration)
     pauseForReading()
     lift()
   }
 
-  mutating func doubleLightPress() {
+  private mutating func doubleLightPress() {
     pause(finger.gapBeforeLightPress(at: now, limits))
     pressLightly(for: shortPress)
     pause(.nanoseconds(min(limits.doubleLightPress / 2, Self.longestPairGap)))
@@ -58,7 +92,7 @@ extension StepPlanner {
     finger.endLightPress(at: nil)
   }
 
-  mutating func click(for duration: Duration) {
+  private mutating func click(for duration: Duration) {
     pause(finger.gapBeforeClick(at: now, limits))
     down(.cameraControl)
     pause(duration)
@@ -66,14 +100,14 @@ extension StepPlanner {
   }
 
   /// Presses a button for a duration: the Camera Control is clicked.
-  mutating func press(_ button: PhoneButton, for duration: Duration) {
+  private mutating func press(_ button: PhoneButton, for duration: Duration) {
     guard button != .cameraControl else { return click(for: duration) }
     down(button)
     pause(duration)
     up(button)
   }
 
-  mutating func doubleClick() {
+  private mutating func doubleClick() {
     pause(finger.gapBeforeClick(at: now, limits))
     down(.cameraControl)
     pause(shortClick)
@@ -86,7 +120,7 @@ extension StepPlanner {
   }
 
   /// Slides by a distance in equal parts, so that the last reading is exactly that far away.
-  mutating func slide(_ way: Double) {
+  private mutating func slide(_ way: Double) {
     let wasAway = finger.position == nil
     let start = finger.position ?? 0
     if wasAway {
@@ -105,7 +139,7 @@ extension StepPlanner {
   }
 
   /// Slides while pressing lightly.
-  mutating func lightSlide(_ way: Double) {
+  private mutating func lightSlide(_ way: Double) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     sample(force: 0, at: finger.position ?? 0)
     pauseForReading()
@@ -118,19 +152,19 @@ extension StepPlanner {
   }
 
   /// Touches the button where the finger is, with a force that does not press it all the way down.
-  mutating func touch(force: Double) {
+  private mutating func touch(force: Double) {
     sample(force: force, at: finger.position ?? 0)
   }
 
   /// Takes the finger off the button.
-  mutating func lift() {
+  private mutating func lift() {
     sample(force: 0, at: nil)
   }
 
-  mutating func down(_ button: PhoneButton) {
+  private mutating func down(_ button: PhoneButton) {
     guard button == .cameraControl else {
       finger.hold(button, since: now)
-      input(.button(button, isDown: true))
+      append(.input(.button(button, isDown: true)))
       return
     }
     // A button that is down cannot go down (EVT34).
@@ -144,10 +178,10 @@ extension StepPlanner {
     finger.endLightPress(at: nil)
   }
 
-  mutating func up(_ button: PhoneButton) {
+  private mutating func up(_ button: PhoneButton) {
     guard button == .cameraControl else {
       finger.letGo(of: button)
-      input(.button(button, isDown: false))
+      append(.input(.button(button, isDown: false)))
       return
     }
     sample(force: 0, at: finger.position)
@@ -157,30 +191,15 @@ extension StepPlanner {
       lift()
     }
   }
-
-  mutating func changeSettings(_ change: @escaping @Sendable (inout PhoneSettings) -> Void) {
-    append(.settings(change))
-  }
-
-  mutating func returnToApp() { input(.bringToFront(app)) }
-
-  mutating func input(_ input: PhoneInput) {
-    append(.input(input))
-  }
-
-  mutating func pause(_ duration: Duration) {
-    pause(nanoseconds: duration.wholeNanoseconds)
-  }
-
-  /// Adds a pause that no act has followed yet.
-  mutating func finish() {
-    if pending > 0 { append(.nothing) }
-  }
 }
 
 // MARK: Readings
 
 extension StepPlanner {
+  private mutating func pause(_ duration: Duration) {
+    pause(nanoseconds: duration.wholeNanoseconds)
+  }
+
   /// Waits for the next reading of the sensors.
   private mutating func pauseForReading() {
     pause(nanoseconds: Finger.interval)

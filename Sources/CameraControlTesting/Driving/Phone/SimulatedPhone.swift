@@ -238,9 +238,7 @@ extension SimulatedPhone {
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
-      var spare: [TimedAct] = []
-      swap(&spare, &state.spareActs)
-      let acts = state.finger.act(step.row.act, around, in: spare)
+      let acts = state.finger.acts(for: step, around, in: &state.spareActs)
       state.holdPlaces.forgetReleased(state.finger)
       return acts
     }

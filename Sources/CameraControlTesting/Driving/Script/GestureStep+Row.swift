@@ -2,72 +2,58 @@ import CameraControl
 
 extension GestureStep {
   /// The row of the step in the table of steps.
-  // Inlined, so that a caller who doesn't let the finger act allocates no closure for it.
-  @inline(__always) var row: StepRow {
+  var row: StepRow {
     switch self {
     case .lightPress:
       StepRow(
         "light-press", needs: .free(.cameraControl),
-        "Press the Camera Control lightly and let go."
-      ) { $0.lightPress(for: $0.shortPress) }
+        "Press the Camera Control lightly and let go.")
     case .doubleLightPress:
       StepRow(
         "double-light-press", needs: .free(.cameraControl),
-        "Press the Camera Control lightly twice, quickly."
-      ) { $0.doubleLightPress() }
+        "Press the Camera Control lightly twice, quickly.")
     case .lightHold(let time):
       StepRow(
         "light-hold", .duration(time, GestureStep.lightHold), needs: .free(.cameraControl),
-        "Press the Camera Control lightly for %, and let go."
-      ) { $0.lightPress(for: time) }
+        "Press the Camera Control lightly for %, and let go.")
     case .slide(let distance):
       StepRow(
         "slide", .distance(distance, GestureStep.slide),
-        "Slide a finger along the Camera Control %."
-      ) { $0.slide(distance.millimetres(perRange: $0.millimetresPerRange)) }
+        "Slide a finger along the Camera Control %.")
     case .lightSlide(let distance):
       StepRow(
         "light-slide", .distance(distance, GestureStep.lightSlide), needs: .free(.cameraControl),
-        "Press the Camera Control lightly, slide %, and let go."
-      ) { $0.lightSlide(distance.millimetres(perRange: $0.millimetresPerRange)) }
+        "Press the Camera Control lightly, slide %, and let go.")
     case .click:
       StepRow(
         "click", needs: .free(.cameraControl),
-        "Press the Camera Control all the way down and let go."
-      ) { $0.click(for: $0.shortClick) }
+        "Press the Camera Control all the way down and let go.")
     case .doubleClick:
       StepRow(
         "double-click", needs: .free(.cameraControl),
-        "Press the Camera Control all the way down twice, quickly."
-      ) { $0.doubleClick() }
+        "Press the Camera Control all the way down twice, quickly.")
     case .touch(let force):
       StepRow(
         "touch", .force(force, GestureStep.touch), needs: .free(.cameraControl),
-        "Rest a finger on the Camera Control\(force == 0 ? "" : " with a force of %")."
-      ) { $0.touch(force: force) }
+        "Rest a finger on the Camera Control\(force == 0 ? "" : " with a force of %").")
     case .lift:
-      StepRow("lift", needs: .fingerOn, "Take the finger off the Camera Control.") { $0.lift() }
+      StepRow("lift", needs: .fingerOn, "Take the finger off the Camera Control.")
     case .press(let button, let time):
       StepRow(
         "press", .press(button, time, GestureStep.press), needs: .free(button),
-        "Press %, and let go."
-      ) { $0.press(button, for: time) }
+        "Press %, and let go.")
     case .wait(let time):
-      StepRow("wait", .duration(time, GestureStep.wait), "Wait %.") { $0.pause(time) }
+      StepRow("wait", .duration(time, GestureStep.wait), "Wait %.")
     case .input(let input): input.row
     case .returnToApp:
-      StepRow("return-to-app", needs: .appAway, "Go back to the app.") { $0.returnToApp() }
+      StepRow("return-to-app", needs: .appAway, "Go back to the app.")
     case .set(let change):
-      StepRow("set", .setting(change, GestureStep.set), needs: nil) {
-        $0.changeSettings { change.apply(to: &$0) }
-      }
-    // An exploration runs the code of the app, and the phone unrolls repetitions.
+      StepRow("set", .setting(change, GestureStep.set), needs: nil)
     case .app(let name):
       StepRow(
-        "app", .name(name, Expected.nameOfAppStep, GestureStep.app), needs: nil, "In the app, %."
-      ) { _ in }
+        "app", .name(name, Expected.nameOfAppStep, GestureStep.app), needs: nil, "In the app, %.")
     case .repeated(let count, let steps):
-      StepRow("repeat", .repetition(count, steps), needs: steps.first?.need, "%") { _ in }
+      StepRow("repeat", .repetition(count, steps), needs: steps.first?.need, "%")
     }
   }
 
@@ -98,13 +84,11 @@ extension PhoneInput {
     case .button(let button, isDown: true):
       StepRow(
         "down", .button(button, GestureStep.down), needs: .free(button),
-        "Press %, and keep it down."
-      ) { $0.down(button) }
+        "Press %, and keep it down.")
     case .button(let button, isDown: false):
       StepRow(
         "up", .button(button, GestureStep.up), needs: .held(button),
-        button == .cameraControl ? "Let go of the Camera Control." : "Let go of %."
-      ) { $0.up(button) }
+        button == .cameraControl ? "Let go of the Camera Control." : "Let go of %.")
     case .touch(let touch): row(of: touch)
     case .leaveApp: row("leave-app", needs: .screenInUse, "Go to the Home Screen.")
     case .bringToFront(let app): row("launch", .app(app), "Open %.")
@@ -163,6 +147,6 @@ extension PhoneInput {
     _ word: String, _ argument: StepArgument = .none, needs need: StepConditions? = .open,
     _ instruction: String? = nil
   ) -> StepRow {
-    StepRow(word, argument, needs: need, instruction) { $0.input(self) }
+    StepRow(word, argument, needs: need, instruction)
   }
 }

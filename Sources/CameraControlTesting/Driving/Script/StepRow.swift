@@ -1,6 +1,7 @@
-/// A row of the table of steps: all that a word of a script means.
+/// A row of the table of steps: a word of a script and what it means.
 ///
-/// The rows are in ``GestureStep/row`` and ``PhoneInput/row``.
+/// The rows are in ``GestureStep/row`` and ``PhoneInput/row``. What a finger does is in
+/// ``StepPlanner/plan(_:)``.
 struct StepRow {
   /// The word that the step begins with.
   let word: String
@@ -14,18 +15,14 @@ struct StepRow {
   /// What a person does with a real phone, in which `%` stands for the argument; `nil` if no hand can.
   let instruction: String?
 
-  /// What the finger does, or what happens to the phone.
-  let act: (inout StepPlanner) -> Void
-
   init(
     _ word: String, _ argument: StepArgument = .none, needs need: StepConditions? = .open,
-    _ instruction: String? = nil, act: @escaping (inout StepPlanner) -> Void
+    _ instruction: String? = nil
   ) {
     self.word = word
     self.argument = argument
     self.need = need
     self.instruction = instruction
-    self.act = act
   }
 }
 
