@@ -15,12 +15,17 @@ package protocol Courier: AnyObject, Sendable {
   /// Holds back all work carried from now on, because the phone begins to carry out effects.
   func hold()
 
+  /// The time in which apps wait; `nil` if they wait in real time.
+  var appTime: (any AppTime)? { get }
+
   /// Releases held work after the phone has carried out its effects; each call matches a `hold`.
   func release()
 }
 
 extension Courier {
   package func expect(_ queue: any CallbackQueue) {}
+
+  package var appTime: (any AppTime)? { nil }
 }
 
 /// Work that a courier carries to a queue to run there.

@@ -16,6 +16,7 @@ extension CallbackCourier {
 
   /// Moves to an instant before the caller, which holds the courier, brings about what happens then.
   func reach(_ instant: PhoneInstant) {
+    if jobs.load(ordering: .relaxed) > 0 { jobs.store(0, ordering: .relaxed) }
     if isShuffled { change { $0.deck?.reach(instant) } }
   }
 

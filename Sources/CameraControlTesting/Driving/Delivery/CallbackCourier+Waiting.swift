@@ -13,13 +13,34 @@ extension CallbackCourier {
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()
-    return wait(ownPatience: ownPatience, from: &callerQueue)
+    let delay = wait(ownPatience: ownPatience, from: &callerQueue)
+    if delay == nil, outside.isNew { waitForOutsideWork(from: &callerQueue) }
+    return delay
   }
 
   /// Waits like ``wait(ownPatience:)``, for a caller that waits again and again.
   func wait(from callerQueue: inout CallerQueue) {
     // After most readings there is nothing to wait for.
     if !load.reading.isIdle { _ = wait(ownPatience: nil, from: &callerQueue) }
+    if outside.isNew { waitForOutsideWork(from: &callerQueue) }
+  }
+
+  private func waitForOutsideWork(from callerQueue: inout CallerQueue) {
+    guard !isInside else { return }
+    var rounds = OutsideWork.Rounds()
+    while rounds.go(on: outside) {
+      sendMarkers()
+      _ = wait(ownPatience: nil, from: &callerQueue)
+      outside.main?.runHere()
+    }
+  }
+
+  /// Sends an empty piece to every known queue, after which all earlier work there has run.
+  private func sendMarkers() {
+    change { state in
+      for queue in state.queues { state.line.add(NoWork.shared, to: .queue(queue)) }
+    }
+    pump()
   }
 
   private func wait(
@@ -140,6 +161,19 @@ extension CallbackCourier {
   /// - Returns: What the wait did not see the end of.
   @discardableResult
   func wait(ownPatience: Duration? = nil, endsIfCancelled: Bool = false) async -> CourierDelay? {
+    var delay = await waitForPieces(ownPatience, endsIfCancelled)
+    guard delay == nil, outside.isNew else { return delay }
+    var rounds = OutsideWork.Rounds()
+    while delay == nil, rounds.go(on: outside) {
+      sendMarkers()
+      delay = await waitForPieces(ownPatience, endsIfCancelled)
+    }
+    return delay
+  }
+
+  private func waitForPieces(
+    _ ownPatience: Duration?, _ endsIfCancelled: Bool
+  ) async -> CourierDelay? {
     guard !load.reading.isIdle else { return nil }
     pump()
     // Usually everything has run in place by now.

@@ -23,7 +23,20 @@ final class CallbackCourier: Courier {
   // that started it, so it waits for that callback like any other.
   private let runner = Atomic<UInt>(ThreadIdentity.none)
 
-  private let onChange: @Sendable () -> Void
+  /// Called when something may have changed.
+  let onChange: @Sendable () -> Void
+
+  /// What apps wait for.
+  let waits = Guarded(AppWaits())
+
+  /// The number of waits, written under their lock, so that a phone without any needs no lock.
+  let waitCount = Atomic<Int>(0)
+
+  /// Work of the app that the courier waits for without carrying it.
+  let outside = OutsideWork()
+
+  /// The number of jobs of the app's tasks since time passed.
+  let jobs = Atomic<Int>(0)
 
   /// Whether callbacks on different queues overtake each other.
   let isShuffled: Bool

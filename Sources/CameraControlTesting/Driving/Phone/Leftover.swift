@@ -19,7 +19,7 @@ public struct Leftover: Hashable, Sendable {
     case openPress
     /// Something is due later, such as the overlay closing.
     case deadline
-    /// A task sleeps on the phone's clock.
+    /// The app waits in virtual time: a task sleeps, or work is due that does not repeat.
     case sleeper
     /// A call was refused, and the test did not acknowledge it.
     case fault
@@ -50,12 +50,12 @@ extension Leftover {
       let text = "something is due at \(deadline), such as the overlay closing: wait for it"
       found.append(Leftover(kind: .deadline, text: text))
     }
-    if let deadline = phone.clock.nextDeadline {
-      let count = phone.clock.sleeperCount
+    let waits = phone.courier.waits.withLock { $0.unfinished }
+    if let first = waits.first {
       let text =
-        count == 1
-        ? "a task sleeps on the clock until \(deadline): cancel it or wait"
-        : "\(count) tasks sleep on the clock, the first until \(deadline): cancel them or wait"
+        waits.count == 1
+        ? "the app waits until \(first), in a task or with a timer: cancel that or wait"
+        : "the app has \(waits.count) waits, the first until \(first): cancel them or wait"
       found.append(Leftover(kind: .sleeper, text: text))
     }
     for fault in phone.core.faults.dropFirst(acknowledgedFaults) {

@@ -11,7 +11,7 @@ extension SimulatedPhone {
   /// Returns the next deadline of the phone or its clock that is not after `instant`.
   func nextDeadline(by instant: PhoneInstant) -> PhoneInstant? {
     var first = core.nextDeadline
-    if let wakeUp = clock.nextDeadline { first = min(wakeUp, first ?? wakeUp) }
+    if let wakeUp = courier.nextWait { first = min(wakeUp, first ?? wakeUp) }
     guard let first, first <= instant else { return nextDue(before: instant) }
     return max(min(first, nextDue(before: first) ?? first), core.now)
   }
@@ -84,7 +84,10 @@ extension SimulatedPhone {
   /// none.
   // Inlined, because a step that stays in registers saves one in seventy instructions of a step.
   @inline(__always) private func performPart(of step: inout RunningStep) -> Bool {
-    if let deadline = step.passed.take() { clock.wake(at: deadline) }
+    if let deadline = step.passed {
+      if courier.wakeNext(at: deadline) { return true }
+      step.passed = nil
+    }
     while step.next < step.acts.count {
       let act = step.acts[step.next]
       if !step.isPausing {
@@ -146,7 +149,7 @@ extension SimulatedPhone {
   func pass(deadline: PhoneInstant) {
     advance(to: deadline)
     courier.wait()
-    clock.wake(at: deadline)
+    while courier.wakeNext(at: deadline) { courier.wait() }
   }
 
   func feed(_ samples: some Sequence<ButtonSample>) {
@@ -201,7 +204,7 @@ extension SimulatedPhone {
   func pass(deadline: PhoneInstant) async {
     advance(to: deadline)
     await courier.wait()
-    clock.wake(at: deadline)
+    while courier.wakeNext(at: deadline) { await courier.wait() }
   }
 
   func feed(_ samples: some Sequence<ButtonSample> & Sendable) async {

@@ -16,10 +16,14 @@ extension SimulatedPhone {
   /// Lets virtual time pass like a step of a script, but without an entry for the step.
   package func letTimePass(_ duration: Duration) async {
     guard duration > .zero else { return }
+    await letTimePass(until: now.advanced(by: duration))
+  }
+
+  /// Lets virtual time pass until an instant, or until the task is cancelled.
+  func letTimePass(until end: PhoneInstant) async {
     await courier.wait()
-    let end = now.advanced(by: duration)
-    while let deadline = nextDeadline(by: end) { await pass(deadline: deadline) }
-    if now < end { advance(to: end) }
+    while !Task.isCancelled, let deadline = nextDeadline(by: end) { await pass(deadline: deadline) }
+    if !Task.isCancelled, now < end { advance(to: end) }
     await courier.wait()
   }
 }

@@ -70,7 +70,7 @@ public final class SimulatedPhone: Sendable {
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
       mainQueue: .main, courier: courier)
     app = core.launch("app")
-    clock = VirtualClock(of: core, patienceOf: courier)
+    clock = VirtualClock(of: core, by: courier, changes: signal)
     self.core = core
     self.delivery = delivery
     self.courier = courier
@@ -78,12 +78,16 @@ public final class SimulatedPhone: Sendable {
     self.signal = signal
     state = Guarded(State())
     follow(samples: false, queues: false)
+    courier.state.withLock { state in
+      state.passTime = { [weak self] end in await self?.letTimePass(until: end) }
+    }
     courier.onTrouble = { [weak self] trouble in self?.onLeftover([Leftover(trouble)]) }
   }
 
   deinit {
     defer {
       core.host.releaseOwners()
+      courier.endWaits()
       stopFollowing()
       StraySessions.settle()
     }

@@ -1,5 +1,4 @@
 import CameraControl
-import Synchronization
 
 /// The clock of a simulated phone, for app code that takes a clock.
 ///
@@ -17,24 +16,13 @@ public final class VirtualClock: Clock, Sendable {
   /// An instant of the phone.
   public typealias Instant = PhoneInstant
 
-  private let sleepers = Guarded(Sleepers())
-  // The number of sleeping tasks, so that a clock without any needs no lock. Written under the lock.
-  // A caller that must not miss a task has waited for it, with `waitForSleepers` or otherwise, so the
-  // write came first.
-  private let count = Atomic<Int>(0)
-  // Created with the first task that sleeps or waits for sleepers; most clocks have none.
-  private let presentChanges = AtomicLazyReference<ChangeSignal>()
   private let phone: Phone
   private let courier: CallbackCourier
+  private let changes: ChangeSignal
 
-  /// Creates a clock that shows the time of a phone, and waits as patiently as a courier.
-  init(of phone: Phone, patienceOf courier: CallbackCourier) {
-    self.phone = phone
-    self.courier = courier
-  }
-
-  private var changes: ChangeSignal {
-    presentChanges.load() ?? presentChanges.storeIfNil(ChangeSignal())
+  /// Creates a clock that shows the time of a phone, whose courier keeps what apps wait for.
+  init(of phone: Phone, by courier: CallbackCourier, changes: ChangeSignal) {
+    (self.phone, self.courier, self.changes) = (phone, courier, changes)
   }
 
   /// The phone's present instant.
@@ -44,7 +32,7 @@ public final class VirtualClock: Clock, Sendable {
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// The number of tasks that sleep on the clock.
-  public var sleeperCount: Int { count.load(ordering: .acquiring) }
+  public var sleeperCount: Int { courier.waits.withLock { $0.sleeperCount } }
 
   /// Sleeps until the phone reaches `deadline`, or the task is cancelled.
   ///
@@ -54,19 +42,7 @@ public final class VirtualClock: Clock, Sendable {
   /// - Throws: `CancellationError` if the task is cancelled first.
   public func sleep(until deadline: PhoneInstant, tolerance: Duration? = nil) async throws {
     guard deadline > now else { return try Task.checkCancellation() }
-    let ticket = sleepers.withLock { $0.makeTicket() }
-    defer { sleepers.withLock { $0.forget(ticket) } }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let refused = change { $0.add(ticket, until: deadline, continuation) }
-        refused?.resume(throwing: CancellationError())
-        changes.send()
-      }
-    } onCancel: {
-      let cancelled = change { $0.cancel(ticket) }
-      cancelled?.resume(throwing: CancellationError())
-      changes.send()
-    }
+    try await courier.suspend(until: deadline)
   }
 
   /// Waits until at least `count` tasks sleep on the clock.
@@ -87,30 +63,6 @@ public final class VirtualClock: Clock, Sendable {
       throw UnmetWait(
         for: "\(tasks) to sleep on the clock (\(sleeperCount) did)",
         fileID: fileID, line: line, at: now)
-    }
-  }
-}
-
-extension VirtualClock {
-  /// The deadline of the next task to wake.
-  var nextDeadline: PhoneInstant? {
-    sleeperCount == 0 ? nil : sleepers.withLock { $0.nextDeadline }
-  }
-
-  /// Wakes the tasks whose deadlines have come, in order.
-  func wake(at instant: PhoneInstant) {
-    guard sleeperCount > 0 else { return }
-    while let sleeper = change({ $0.takeDue(at: instant) }) { sleeper.resume() }
-  }
-
-  /// Changes the sleeping tasks, and updates their number.
-  private func change(
-    _ body: (inout Sleepers) -> Sleepers.Continuation?
-  ) -> Sleepers.Continuation? {
-    sleepers.withLock { sleepers in
-      let result = body(&sleepers)
-      count.store(sleepers.count, ordering: .releasing)
-      return result
     }
   }
 }

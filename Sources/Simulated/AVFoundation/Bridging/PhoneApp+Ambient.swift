@@ -26,6 +26,24 @@ extension PhoneApp {
   }
 }
 
+/// The app that gives a phone a callback, which runs with the app as the current one.
+struct CallbackPlace: Sendable {
+  private weak let phone: Phone?
+  private let app: (id: AppID, identifier: String)?
+
+  /// Remembers the current app, without keeping its phone.
+  init() {
+    let app = AmbientPhone.app
+    phone = app?.phone
+    self.app = app.map { ($0.id, $0.identifier) }
+  }
+
+  func run(_ body: () -> Void) {
+    guard let phone, let app else { return body() }
+    AmbientPhone.withApp(PhoneApp(phone: phone, id: app.id, identifier: app.identifier), body)
+  }
+}
+
 /// The queue on which a phone calls delegates and handlers.
 private final class DeliveryQueue: PhoneOwned {
   let queue = DispatchQueue(label: "capture output")

@@ -67,7 +67,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
 
   /// Sets the action to call when the person selects another item, and the queue to call it on.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) {
-    let action = Handoff(action)
-    picker?.setActionQueue(actionQueue) { action.value($0) }
+    let (action, place) = (Handoff(action), CallbackPlace())
+    picker?.setActionQueue(actionQueue) { value in place.run { action.value(value) } }
   }
 }

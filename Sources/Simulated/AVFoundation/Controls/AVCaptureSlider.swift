@@ -77,7 +77,7 @@ open class AVCaptureSlider: AVCaptureControl {
 
   /// Sets the action to call when the person changes the value, and the queue to call it on.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {
-    let action = Handoff(action)
-    slider?.setActionQueue(actionQueue) { action.value($0) }
+    let (action, place) = (Handoff(action), CallbackPlace())
+    slider?.setActionQueue(actionQueue) { value in place.run { action.value(value) } }
   }
 }

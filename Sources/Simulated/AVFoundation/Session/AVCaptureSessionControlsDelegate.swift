@@ -44,6 +44,6 @@ final class ControlsDelegateProxy: ForwardingControlsDelegate {
 
   private func forward(_ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void) {
     guard let appDelegate, let session else { return }
-    call(appDelegate, session)
+    AmbientPhone.withApp(session.app) { call(appDelegate, session) }
   }
 }

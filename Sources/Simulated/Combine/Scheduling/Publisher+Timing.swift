@@ -1,6 +1,7 @@
+import CameraControl
 public import Foundation
 
-// These wait for real time, also where a phone's time is virtual.
+// On a simulated phone, these wait for the phone's time.
 
 /// A length of time, in seconds unless something else is said.
 @Kept(
@@ -15,13 +16,26 @@ public struct SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLi
 }
 
 extension Scheduler {
-  fileprivate func schedule(after delay: SchedulerStride, _ action: @escaping () -> Void) {
+  /// Does some work later, and again if it repeats, until it is not wanted any more.
+  fileprivate func schedule(
+    after delay: SchedulerStride, every interval: SchedulerStride? = nil,
+    while isWanted: @escaping () -> Bool = { true }, _ action: @escaping () -> Void
+  ) {
+    let (act, isWanted) = (Handoff(action), Handoff(isWanted))
+    if let time = PhoneTime.current {
+      time.call(
+        after: .seconds(delay.seconds), every: interval.map { .seconds($0.seconds) },
+        on: (self as? DispatchQueue) ?? .main, while: { isWanted.value() }, { act.value() })
+      return
+    }
+    let schedule = Handoff({ (act: @escaping () -> Void) in self.schedule(act) })
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + delay.seconds)
+    timer.schedule(
+      deadline: .now() + delay.seconds, repeating: interval?.seconds ?? .infinity)
     // The handler keeps the timer until it has fired.
     timer.setEventHandler {
-      timer.cancel()
-      self.schedule(action)
+      if interval == nil || !isWanted.value() { timer.cancel() }
+      if isWanted.value() { schedule.value(act.value) }
     }
     timer.resume()
   }
@@ -40,9 +54,9 @@ extension Publisher {
             count += 1
             return count
           }
-          scheduler.schedule(after: dueTime) {
-            if count.with({ $0 }) == number { conduit.offer(value) }
-          }
+          scheduler.schedule(
+            after: dueTime, while: { conduit.isOpen && count.with { $0 } == number },
+            { conduit.offer(value) })
         }
       ]
     }
@@ -53,22 +67,31 @@ extension Publisher {
     for interval: SchedulerStride, scheduler: S, latest: Bool
   ) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
-      let (isResting, waiting) = (RecursivelyGuarded(false), RecursivelyGuarded<Output?>(nil))
+      let state = RecursivelyGuarded((isResting: false, waiting: Output?.none))
+      func rest() {
+        let isOpen = { conduit.isOpen }
+        scheduler.schedule(after: interval, while: isOpen) {
+          let value = state.with { state in
+            state.isResting = state.waiting != nil
+            return state.waiting.take()
+          }
+          guard let value else { return }
+          conduit.offer(value)
+          rest()
+        }
+      }
       return [
         self.sink(receiveCompletion: { conduit.finish($0) }) { value in
-          waiting.with { if latest || $0 == nil { $0 = value } }
-          let isFirst = isResting.with { isResting in
-            defer { isResting = true }
-            return !isResting
+          let isFirst = state.with { state in
+            if latest || state.waiting == nil { state.waiting = value }
+            defer { state.isResting = true }
+            return !state.isResting
           }
           guard isFirst else { return }
           scheduler.schedule {
-            if let value = waiting.take() { conduit.offer(value) }
+            if let value = state.with({ $0.waiting.take() }) { conduit.offer(value) }
           }
-          scheduler.schedule(after: interval) {
-            isResting.with { $0 = false }
-            if let value = waiting.take() { conduit.offer(value) }
-          }
+          rest()
         }
       ]
     }
@@ -79,11 +102,12 @@ extension Publisher {
     for interval: SchedulerStride, scheduler: S
   ) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
-      [
+      let isOpen = { conduit.isOpen }
+      return [
         self.sink { completion in
-          scheduler.schedule(after: interval) { conduit.finish(completion) }
+          scheduler.schedule(after: interval, while: isOpen) { conduit.finish(completion) }
         } receiveValue: { value in
-          scheduler.schedule(after: interval) { conduit.offer(value) }
+          scheduler.schedule(after: interval, while: isOpen) { conduit.offer(value) }
         }
       ]
     }
@@ -156,11 +180,19 @@ extension Timer {
 
     /// Begins.
     public func connect() -> any Cancellable {
-      let (timer, subject) = (DispatchSource.makeTimerSource(queue: .main), subject)
-      timer.schedule(deadline: .now() + interval, repeating: interval)
-      timer.setEventHandler { subject.send(Date()) }
-      timer.resume()
-      return AnyCancellable { timer.cancel() }
+      let (isOn, start, ticks) = (RecursivelyGuarded(true), Date(), RecursivelyGuarded(0.0))
+      let stride = SchedulerStride(floatLiteral: interval)
+      let hasPhone = PhoneTime.current != nil
+      let isWanted = { isOn.with { $0 } }
+      DispatchQueue.main.schedule(after: stride, every: stride, while: isWanted) {
+        [subject, interval] in
+        let tick = ticks.with { ticks in
+          ticks += 1
+          return ticks
+        }
+        subject.send(hasPhone ? start + tick * interval : Date())
+      }
+      return AnyCancellable { isOn.with { $0 = false } }
     }
 
     /// Adds a subscriber.

@@ -14,6 +14,8 @@ extension DispatchQueue: Scheduler {
   /// Does some work as soon as its turn comes.
   public func schedule(_ action: @escaping () -> Void) {
     let work = Handoff(action)
+    // The phone waits for the work although it does not carry it.
+    PhoneTime.current?.waits.expectWork(on: self)
     async { work.value() }
   }
 }

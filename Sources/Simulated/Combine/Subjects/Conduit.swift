@@ -25,6 +25,9 @@ final class Conduit<Output, Failure: Error>: Subscription {
     self.leave = leave
   }
 
+  /// Whether the subscriber still takes values.
+  var isOpen: Bool { lock.withLock { receiver != nil } }
+
   func offer(_ value: Output) {
     let receive: ((Output) -> Subscribers.Demand)? = lock.withLock {
       guard let receiver else { return nil }

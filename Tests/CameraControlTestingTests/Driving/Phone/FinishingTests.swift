@@ -56,7 +56,7 @@ final class FinishingTests: XCTestCase {
         - camera-control has been down since 0.310: release it
           (CameraControlTestingTests/FinishingTests.swift:3)
         - something is due at 0.810, such as the overlay closing: wait for it
-        - a task sleeps on the clock until 1.300: cancel it or wait
+        - the app waits until 1.300, in a task or with a timer: cancel that or wait
         - a refused call that was not acknowledged: The device is not locked. Lock it first. [DEV03]
         - 7 callbacks wait on the queue “session”: drain it
       """)

@@ -45,7 +45,7 @@ struct StateKey: Hashable, Sendable {
     hasher.combine(phone.core.situation)
     hasher.combine(phone.finger.rebased(to: phone.now, phone.core.summary.limits))
     hasher.combine(phone.core.faces)
-    hasher.combine(phone.clock.nextDeadline.map { $0.counted(from: phone.now) })
+    hasher.combine(phone.courier.nextWait.map { $0.counted(from: phone.now) })
     for (label, count) in phone.courier.undrained {
       hasher.combine(label)
       hasher.combine(count)

@@ -1,0 +1,53 @@
+/// The virtual time in which an app waits, and the app's tasks as far as a courier can see them.
+package protocol AppTime: TaskExecutor {
+  /// Sleeps until an instant; throws `CancellationError` if the task is cancelled first.
+  func sleep(until deadline: PhoneInstant) async throws
+
+  /// Adds work that is due later.
+  func add(_ wait: AppWait)
+
+  /// Tells the courier that it isn't the only one that has work for a queue.
+  func expectWork(on queue: any CallbackQueue)
+
+  /// Lets the courier see the main thread's jobs, which it doesn't carry.
+  func watch(_ main: MainJobs)
+}
+
+/// Work of an app that is due later.
+package struct AppWait: Sendable {
+  /// When the work is due.
+  package var deadline: PhoneInstant
+
+  /// How long after each time the work is due again; `nil` if it is due once.
+  package let interval: Duration?
+
+  /// The queue of the work.
+  package let queue: any CallbackQueue
+
+  /// Whether the app has not cancelled the wait.
+  package let isWanted: @Sendable () -> Bool
+
+  /// The work.
+  package let body: @Sendable () -> Void
+
+  package init(
+    until deadline: PhoneInstant, every interval: Duration? = nil, on queue: any CallbackQueue,
+    while isWanted: @escaping @Sendable () -> Bool, _ body: @escaping @Sendable () -> Void
+  ) {
+    (self.deadline, self.interval, self.queue) = (deadline, interval, queue)
+    (self.isWanted, self.body) = (isWanted, body)
+  }
+}
+
+/// The jobs of the main actor, which nobody but the main thread can run.
+package final class MainJobs: Sendable {
+  /// Returns how many jobs the process has had so far.
+  package let count: @Sendable () -> Int
+
+  /// Runs the jobs that wait, if the calling thread is the main thread and can run them.
+  package let runHere: @Sendable () -> Void
+
+  package init(count: @escaping @Sendable () -> Int, runHere: @escaping @Sendable () -> Void) {
+    (self.count, self.runHere) = (count, runHere)
+  }
+}

@@ -1,0 +1,120 @@
+import CameraControl
+
+/// What apps wait for, ordered by deadline and, for equal deadlines, by arrival.
+struct AppWaits: Sendable {
+  typealias Continuation = CheckedContinuation<Void, any Error>
+
+  /// What happens at the deadline.
+  enum Kind: Sendable {
+    /// A task wakes.
+    case sleep(Continuation)
+    /// Work goes to a queue.
+    case work(AppWait)
+  }
+
+  fileprivate struct Wait: Sendable {
+    var ticket: UInt64
+    var deadline: PhoneInstant
+    var kind: Kind
+  }
+
+  // Sorted in reverse, so that the next one can be removed without moving the others.
+  private var waits: [Wait] = []
+  private var lastTicket: UInt64 = 0
+  // A task can be cancelled after it got its ticket and before it sleeps.
+  private var cancelled: Set<UInt64> = []
+
+  /// The number of waits, some of which may be cancelled.
+  var count: Int { waits.count }
+
+  /// The number of sleeping tasks.
+  var sleeperCount: Int { waits.count { $0.isSleep } }
+
+  /// The deadlines of the waits that a test should not leave behind: a timer that repeats may go on.
+  var unfinished: [PhoneInstant] {
+    waits.filter { $0.isWanted && !$0.repeats }.map(\.deadline).reversed()
+  }
+
+  /// Returns a new number for a wait that is about to begin.
+  mutating func makeTicket() -> UInt64 {
+    lastTicket += 1
+    return lastTicket
+  }
+
+  /// Adds a sleeping task; returns its continuation if the sleep has been cancelled already.
+  mutating func add(
+    _ ticket: UInt64, until deadline: PhoneInstant, _ continuation: Continuation
+  ) -> Continuation? {
+    guard cancelled.remove(ticket) == nil else { return continuation }
+    insert(Wait(ticket: ticket, deadline: deadline, kind: .sleep(continuation)))
+    return nil
+  }
+
+  /// Adds work that is due later.
+  mutating func add(_ wait: AppWait) {
+    insert(Wait(ticket: makeTicket(), deadline: wait.deadline, kind: .work(wait)))
+  }
+
+  private mutating func insert(_ new: Wait) {
+    var (low, high) = (0, waits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (waits[middle].deadline, waits[middle].ticket) > (new.deadline, new.ticket) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    waits.insert(new, at: low)
+  }
+
+  /// Cancels the sleep of a task; returns its continuation if it sleeps.
+  mutating func cancel(_ ticket: UInt64) -> Continuation? {
+    guard let index = waits.firstIndex(where: { $0.ticket == ticket }) else {
+      cancelled.insert(ticket)
+      return nil
+    }
+    guard case .sleep(let continuation) = waits.remove(at: index).kind else { return nil }
+    return continuation
+  }
+
+  /// Forgets a task that no longer sleeps, cancelled or not.
+  mutating func forget(_ ticket: UInt64) {
+    cancelled.remove(ticket)
+  }
+
+  /// The next deadline.
+  // A cancelled wait stays, so that its closures are released outside the lock.
+  var nextDeadline: PhoneInstant? { waits.last { $0.isWanted }?.deadline }
+
+  /// Removes and returns what is due next by an instant; work that repeats is added again.
+  mutating func takeDue(at instant: PhoneInstant) -> Kind? {
+    guard let last = waits.last, last.deadline <= instant else { return nil }
+    waits.removeLast()
+    if case .work(var wait) = last.kind, let interval = wait.interval, wait.isWanted() {
+      wait.deadline = last.deadline.advanced(by: max(interval, .nanoseconds(1)))
+      add(wait)
+    }
+    return last.kind
+  }
+
+  /// Removes and returns everything.
+  mutating func takeAll() -> [Kind] {
+    defer { waits = [] }
+    return waits.reversed().map(\.kind)
+  }
+}
+
+extension AppWaits.Wait {
+  fileprivate var isSleep: Bool {
+    if case .sleep = kind { true } else { false }
+  }
+
+  fileprivate var isWanted: Bool {
+    if case .work(let wait) = kind { wait.isWanted() } else { true }
+  }
+
+  fileprivate var repeats: Bool {
+    if case .work(let wait) = kind { wait.interval != nil } else { false }
+  }
+}

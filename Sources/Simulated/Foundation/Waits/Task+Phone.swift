@@ -1,0 +1,172 @@
+import CameraControl
+
+// Swift prefers these to the functions of its own that they shadow. Without a phone in virtual time,
+// they hand on to those.
+
+extension Task where Failure == Never {
+  /// Creates a task; on a simulated phone, the phone knows when the task runs.
+  @discardableResult
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) {
+    if let time = PhoneTime.forTask {
+      self.init(
+        name: name, executorPreference: time.waits, priority: priority, operation: operation)
+    } else {
+      self = .unseen(name: name, priority: priority, operation: operation)
+    }
+  }
+
+  /// Creates a task that inherits nothing but, on a simulated phone, the phone.
+  @discardableResult
+  public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task {
+    guard let time = PhoneTime.forTask else {
+      return unseenDetached(name: name, priority: priority, operation: operation)
+    }
+    return detached(name: name, executorPreference: time.waits, priority: priority) {
+      await AmbientPhone.withApp(time.app) { await operation() }
+    }
+  }
+}
+
+extension Task where Failure == any Error {
+  /// Creates a task that can fail; on a simulated phone, the phone knows when the task runs.
+  @discardableResult
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) {
+    if let time = PhoneTime.forTask {
+      self.init(
+        name: name, executorPreference: time.waits, priority: priority, operation: operation)
+    } else {
+      self = .unseen(name: name, priority: priority, operation: operation)
+    }
+  }
+
+  /// Creates a task that can fail and inherits nothing but, on a simulated phone, the phone.
+  @discardableResult
+  public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task {
+    guard let time = PhoneTime.forTask else {
+      return unseenDetached(name: name, priority: priority, operation: operation)
+    }
+    return detached(name: name, executorPreference: time.waits, priority: priority) {
+      try await AmbientPhone.withApp(time.app) { try await operation() }
+    }
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Sleeps for a while; on a simulated phone, until the phone's time has passed.
+  public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
+    clock: C = .continuous
+  ) async throws {
+    if let time = PhoneTime.current(on: clock), let duration = duration as? Duration {
+      try await time.sleep(for: duration)
+    } else {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+  }
+
+  /// Sleeps until an instant; on a simulated phone, until the phone's time has passed.
+  public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws {
+    let now = LastNow.taken(of: clock, before: deadline) ?? clock.now
+    if let time = PhoneTime.current(on: clock),
+      let left = now.duration(to: deadline) as? Duration
+    {
+      try await time.sleep(for: left.roundedUp)
+    } else {
+      try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+  }
+
+  /// Sleeps for a number of nanoseconds; on a simulated phone, until the phone's time has passed.
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    let duration = Duration.nanoseconds(Int64(clamping: duration))
+    if let time = PhoneTime.current(on: .continuous) {
+      try await time.sleep(for: duration)
+    } else {
+      try await ContinuousClock().sleep(until: .now + duration)
+    }
+  }
+}
+
+extension PhoneTime {
+  /// The time in which a sleep on a clock passes; `nil` if it passes on the clock itself.
+  fileprivate static func current(on clock: some Clock) -> PhoneTime? {
+    clock is ContinuousClock || clock is SuspendingClock ? current : nil
+  }
+
+  /// The time of a task that the phone is to know.
+  fileprivate static var forTask: PhoneTime? {
+    guard let time = current else { return nil }
+    time.watchMainThread()
+    return time
+  }
+
+  func watchMainThread() {
+    waits.watch(Self.mainJobs)
+  }
+
+  private static let mainJobs = MainJobs {
+    simulatedPhoneMainJobs()
+  } runHere: {
+    simulatedPhoneRunMainJobs()
+  }
+}
+
+extension Duration {
+  /// The duration, rounded up to a whole millisecond.
+  var roundedUp: Duration {
+    let (seconds, attoseconds) = components
+    let unit: Int64 = 1_000_000_000_000_000
+    return .seconds(seconds) + .milliseconds((attoseconds + unit - 1) / unit)
+  }
+}
+
+// MARK: Points in real time
+
+extension ContinuousClock.Instant {
+  /// The current instant, which a task on a simulated phone may wait from.
+  public static var now: Self { LastNow.noted(ContinuousClock.now) }
+}
+
+extension SuspendingClock.Instant {
+  /// The current instant, which a task on a simulated phone may wait from.
+  public static var now: Self { LastNow.noted(SuspendingClock.now) }
+}
+
+/// The time that each task was told last.
+///
+/// An app writes `.now + .seconds(1)`, and how long the task takes from there to the sleep, which is on
+/// another executor, must not matter.
+private enum LastNow {
+  private static let known = Guarded<[Int: any Sendable]>([:])
+
+  private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+  static func noted<Instant: Sendable>(_ now: Instant) -> Instant {
+    guard PhoneTime.current != nil, let task else { return now }
+    known.withLock { $0[task] = now }
+    return now
+  }
+
+  /// Forgets and returns the time; `nil` if the deadline was not made from it.
+  static func taken<C: Clock>(of clock: C, before deadline: C.Instant) -> C.Instant? {
+    guard let task else { return nil }
+    let now = known.withLock { $0.removeValue(forKey: task) } as? C.Instant
+    return now.flatMap { $0 <= deadline ? $0 : nil }
+  }
+}

@@ -1,0 +1,134 @@
+// What code of an app reaches when it waits, and Swift cannot shadow. A definition in the program comes
+// before that of a dynamic library, and hands on to it. Every definition is weak: a program that is
+// linked with static libraries keeps theirs, and then such waits take real time.
+
+#define _GNU_SOURCE
+
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __linux__
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <string.h>
+#include <unistd.h>
+
+#define swiftcc __attribute__((swiftcall))
+#define self_register __attribute__((swift_context))
+#define overriding __attribute__((weak))
+
+// In SimulatedFoundation. They return whether a simulated phone has taken the wait.
+extern bool simulatedPhoneTakesWork(uint64_t deadline, void *item, void *queue);
+extern bool simulatedPhoneTakesTimer(void *timer, double left);
+
+static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
+
+// MARK: Work items
+
+// `DispatchQueue.asyncAfter(deadline:execute:)` with a `DispatchWorkItem`. Hidden, so that only code of
+// the program finds it.
+#define ASYNC_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
+
+swiftcc void simulatedAsyncAfter(uint64_t, void *, self_register void *) __asm__(ASYNC_AFTER)
+    overriding __attribute__((visibility("hidden")));
+
+swiftcc void simulatedAsyncAfter(uint64_t deadline, void *item, self_register void *queue) {
+  if (simulatedPhoneTakesWork(deadline, item, queue)) return;
+  swiftcc void (*next)(uint64_t, void *, self_register void *) = real(ASYNC_AFTER);
+  next(deadline, item, queue);
+}
+
+// The time that this thread was told last: an app writes `.now() + 1`, and how long the thread takes
+// from there to the call must not matter.
+static _Thread_local uint64_t lastTime;
+
+overriding uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  static _Atomic(uint64_t (*)(uint64_t, int64_t)) next;
+  if (!next) next = real("dispatch_time");
+  uint64_t time = next(when, delta);
+  if (when == 0 && delta == 0) lastTime = time;
+  return time;
+}
+
+uint64_t simulatedPhoneLastTime(void) { return lastTime; }
+
+// MARK: Timers
+
+struct TimerContext {
+  long version;
+  void *info, *retain, *release, *description;
+};
+
+__attribute__((weak)) extern void CFRunLoopTimerGetContext(void *timer, struct TimerContext *);
+__attribute__((weak)) extern void *CFRunLoopGetMain(void);
+__attribute__((weak)) extern double CFAbsoluteTimeGetCurrent(void);
+__attribute__((weak)) extern double CFRunLoopTimerGetNextFireDate(void *timer);
+
+// The timer that this thread made last, and how far away its date was.
+static _Thread_local void *lastTimer;
+static _Thread_local double lastLeft;
+
+overriding void *CFRunLoopTimerCreate(const void *allocator, double date, double interval,
+                                      unsigned long flags, long order, void *call, void *context) {
+  double left = CFAbsoluteTimeGetCurrent ? date - CFAbsoluteTimeGetCurrent() : 0;
+  void *(*next)(const void *, double, double, unsigned long, long, void *, void *) =
+      real("CFRunLoopTimerCreate");
+  lastTimer = next(allocator, date, interval, flags, order, call, context);
+  lastLeft = left;
+  return lastTimer;
+}
+
+// The expectations of XCTest poll with timers of their own, which the phone leaves alone.
+static bool isXCTests(void) {
+  void *callers[4];
+  int count = backtrace(callers, 4);
+  for (int i = 0; i < count; i++) {
+    Dl_info info;
+    if (dladdr(callers[i], &info) && info.dli_fname && strstr(info.dli_fname, "XCTest.so"))
+      return true;
+  }
+  return false;
+}
+
+// Foundation's `Timer.scheduledTimer(…)` and `RunLoop.add(_:forMode:)` end here.
+overriding void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  struct TimerContext context = {0};
+  if (CFRunLoopGetMain && loop == CFRunLoopGetMain()) {
+    double left = timer == lastTimer
+        ? lastLeft : CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent();
+    CFRunLoopTimerGetContext(timer, &context);
+    if (context.info && !isXCTests() && simulatedPhoneTakesTimer(context.info, left)) return;
+  }
+  void (*next)(void *, void *, void *) = real("CFRunLoopAddTimer");
+  next(loop, timer, mode);
+}
+
+// MARK: The main actor's jobs
+
+extern char _dispatch_main_q;
+__attribute__((weak)) extern void _dispatch_main_queue_callback_4CF(void *);
+
+static atomic_long mainJobs;
+
+// The runtime puts each job of the main actor on the main queue with this.
+overriding void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+  static _Atomic(void (*)(void *, void *, void (*)(void *))) next;
+  if (!next) next = real("dispatch_async_f");
+  if (queue == (void *)&_dispatch_main_q) atomic_fetch_add(&mainJobs, 1);
+  next(queue, context, work);
+}
+
+long simulatedPhoneMainJobs(void) { return atomic_load(&mainJobs); }
+
+void simulatedPhoneRunMainJobs(void) {
+  if (gettid() == getpid() && _dispatch_main_queue_callback_4CF)
+    _dispatch_main_queue_callback_4CF(NULL);
+}
+#else
+uint64_t simulatedPhoneLastTime(void) { return 0; }
+long simulatedPhoneMainJobs(void) { return 0; }
+void simulatedPhoneRunMainJobs(void) {}
+#endif

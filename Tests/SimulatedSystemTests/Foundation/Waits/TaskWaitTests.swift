@@ -1,0 +1,177 @@
+import AVFoundation
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+@MainActor
+final class TaskWaitTests: XCTestCase {
+  private let phone = SimulatedPhone()
+
+  /// An actor of the app, which keeps the phone's times of what it does.
+  private actor Diary {
+    private(set) var entries: [String] = []
+    let phone: Phone
+
+    init(_ phone: SimulatedPhone) { self.phone = phone.core }
+
+    func add(_ text: String) { entries.append("\(phone.now) \(text)") }
+
+    func tick(times: Int) async throws {
+      for number in 1...times {
+        try await Task.sleep(for: .seconds(1))
+        add("\(number)")
+      }
+    }
+  }
+
+  /// An actor on a queue.
+  private actor Keeper {
+    private(set) var count = 0
+    let queue = DispatchSerialQueue(label: "keeper")
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+    func add() { count += 1 }
+  }
+
+  /// TIM04: a loop that sleeps for a second has gone round five times after five seconds.
+  func testALoopGoesRoundOnceForEachSleep() async throws {
+    let diary = Diary(phone)
+    let task = phone.asCurrent { Task { try await diary.tick(times: 100) } }
+    await phone.wait(.seconds(5))
+    let entries = await diary.entries
+    XCTAssertEqual(entries, ["1.000 1", "2.000 2", "3.000 3", "4.000 4", "5.000 5"])
+    task.cancel()
+    try await phone.finish()
+  }
+
+  /// TIM04: a task that goes from actor to actor between its sleeps has got as far.
+  func testASleepIsCountedFromTheEndOfTheLastWhateverTheTaskDoesBetween() async throws {
+    let (diary, keeper) = (Diary(phone), Keeper())
+    let task = phone.asCurrent {
+      Task.detached {
+        while true {
+          try await Task.sleep(for: .seconds(1))
+          await keeper.add()
+          await MainActor.run {}
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<3 { group.addTask { await keeper.add() } }
+          }
+          await Task { @MainActor in await diary.add("\(await keeper.count)") }.value
+        }
+      }
+    }
+    await phone.wait(.seconds(3))
+    let entries = await diary.entries
+    XCTAssertEqual(entries, ["1.000 4", "2.000 8", "3.000 12"])
+    task.cancel()
+    try await phone.finish()
+  }
+
+  /// TIM03: deadlines of one instant come in the order in which they were set.
+  func testSleepersOfOneInstantWakeInOrder() async throws {
+    let diary = Diary(phone)
+    phone.asCurrent {
+      for number in 1...9 {
+        Task {
+          try await Task.sleep(for: .milliseconds(number % 2 == 0 ? 500 : 250))
+          if number % 2 == 1 { try await Task.sleep(for: .milliseconds(250)) }
+          await diary.add("\(number)")
+        }
+      }
+    }
+    await phone.wait(.seconds(1))
+    let entries = await diary.entries
+    XCTAssertEqual(entries, [2, 4, 6, 8, 1, 3, 5, 7, 9].map { "0.500 \($0)" })
+    try await phone.finish()
+  }
+
+  /// TIM05: a point in real time is as far away as it is when the call begins, in whole milliseconds.
+  func testAPointInRealTimeIsThatFarAway() async throws {
+    let diary = Diary(phone)
+    phone.asCurrent {
+      Task {
+        try await Task.sleep(until: .now + .microseconds(700_900), clock: .suspending)
+        await diary.add("awake")
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(300_100)) { [phone] in
+        let now = phone.now
+        Task { await diary.add("called at \(now)") }
+      }
+    }
+    await phone.wait(.seconds(1))
+    let entries = await diary.entries
+    XCTAssertEqual(entries, ["0.301 called at 0.301", "0.701 awake"])
+    try await phone.finish()
+  }
+
+  /// TIM06: a task that is cancelled gets its error at once, and no virtual time passes.
+  func testACancelledTaskWakesAtOnce() async throws {
+    let asleep = phone.asCurrent { Task { try await Task.sleep(for: .seconds(9)) } }
+    let before = phone.asCurrent {
+      Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await Task.sleep(nanoseconds: 1)
+      }
+    }
+    await phone.wait(.seconds(1))
+    asleep.cancel()
+    for task in [asleep, before] {
+      let result = await task.result
+      XCTAssertThrowsError(try result.get()) { XCTAssert($0 is CancellationError) }
+    }
+    XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: 1_000_000_000))
+    try await phone.finish()
+  }
+
+  /// TIM01: a sleep of the test's own task lets the phone's time pass.
+  func testATestSleepsInThePhonesTimeToo() async throws {
+    let diary = Diary(phone)
+    try await phone.asCurrent {
+      Task { try await diary.tick(times: 2) }
+      try await Task.sleep(for: .seconds(3))
+    }
+    let entries = await diary.entries
+    XCTAssertEqual(entries, ["1.000 1", "2.000 2"])
+    XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: 3_000_000_000))
+  }
+
+  /// TIM02: without a current phone, the library's own functions wait in real time.
+  func testNothingChangesWithoutAPhone() async throws {
+    let start = ContinuousClock.now
+    try await Task.sleep(for: .milliseconds(3))
+    try await Task.sleep(nanoseconds: 3_000_000)
+    try await Task { try await Task.sleep(until: .now + .milliseconds(3), clock: .continuous) }
+      .value
+    let counter = Counter()
+    await Task.detached { await Task { @MainActor in counter.count += 1 }.value }.value
+    XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .milliseconds(9))
+    XCTAssertEqual(phone.now, .zero)
+    XCTAssertEqual(counter.count, 1)
+  }
+
+  @MainActor private final class Counter {
+    var count = 0
+  }
+
+  /// A task that never lets go is not waited for forever.
+  func testATaskThatSpinsIsGivenUp() async throws {
+    let task = phone.asCurrent { Task.detached { while !Task.isCancelled { await Task.yield() } } }
+    await phone.wait(.seconds(1))
+    XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: 1_000_000_000))
+    task.cancel()
+    await task.value
+  }
+
+  /// A wait that the app has not ended is left over, and one of a timer that repeats is not.
+  func testAWaitIsLeftOver() async throws {
+    let task = phone.asCurrent { Task { try await Task.sleep(for: .seconds(9)) } }
+    let timer = phone.asCurrent {
+      Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in }
+    }
+    await phone.settle()
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.sleeper])
+    task.cancel()
+    try await phone.finish()
+    timer.invalidate()
+  }
+}
