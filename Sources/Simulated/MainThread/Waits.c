@@ -4,7 +4,6 @@
 
 #define _GNU_SOURCE
 
-
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -13,16 +12,23 @@
 #include <execinfo.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <math.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #define swiftcc __attribute__((swiftcall))
 #define self_register __attribute__((swift_context))
 #define overriding __attribute__((weak))
+#define optional __attribute__((weak)) extern
+#define uninstrumented __attribute__((disable_sanitizer_instrumentation))
+
+// A sanitizer defines some of these functions itself, as one that calls __interceptor_NAME. It lets a
+// program define that one as well, and hand on to ___interceptor_NAME.
 
 // In SimulatedFoundation. They return whether a simulated phone has taken the wait.
 extern bool simulatedPhoneTakesWork(uint64_t deadline, void *item, void *queue);
-extern bool simulatedPhoneTakesTimer(void *timer, double left);
+extern bool simulatedPhoneTakesTimer(void *timer, double left, bool isExact);
 
 static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
 
@@ -62,22 +68,57 @@ struct TimerContext {
   void *info, *retain, *release, *description;
 };
 
-__attribute__((weak)) extern void CFRunLoopTimerGetContext(void *timer, struct TimerContext *);
-__attribute__((weak)) extern void *CFRunLoopGetMain(void);
-__attribute__((weak)) extern double CFAbsoluteTimeGetCurrent(void);
-__attribute__((weak)) extern double CFRunLoopTimerGetNextFireDate(void *timer);
+optional void CFRunLoopTimerGetContext(void *timer, struct TimerContext *);
+optional void *CFRunLoopGetMain(void);
+optional double CFAbsoluteTimeGetCurrent(void);
+optional double CFRunLoopTimerGetNextFireDate(void *timer);
 
-// The timer that this thread made last, and how far away its date was.
+// The date that this thread was told last, in seconds since Foundation's reference date.
+static _Thread_local double lastDate;
+
+typedef int TellTime(clockid_t, struct timespec *);
+TellTime __interceptor_clock_gettime;
+optional TellTime ___interceptor_clock_gettime;
+
+uninstrumented static int noteTime(TellTime *next, clockid_t clock, struct timespec *time) {
+  int result = next(clock, time);
+  if (clock == CLOCK_REALTIME && result == 0)
+    lastDate = (double)(time->tv_sec - 978307200) + (double)time->tv_nsec * 1e-9;
+  return result;
+}
+
+uninstrumented int __interceptor_clock_gettime(clockid_t clock, struct timespec *time) {
+  return noteTime(___interceptor_clock_gettime, clock, time);
+}
+
+uninstrumented overriding int clock_gettime(clockid_t clock, struct timespec *time) {
+  static _Atomic(TellTime *) next;
+  if (!next)
+    next = ___interceptor_clock_gettime ? ___interceptor_clock_gettime
+                                        : (TellTime *)real("clock_gettime");
+  return noteTime(next, clock, time);
+}
+
+// The timer that this thread made last, how far away its date was, and whether that is exact.
 static _Thread_local void *lastTimer;
 static _Thread_local double lastLeft;
+static _Thread_local bool lastIsExact;
+
+// The date of a timer is usually the last date plus a whole number of milliseconds, and then no pause of
+// the thread has come between. A date holds a fraction of a microsecond.
+static void noteLeft(double date) {
+  double left = date - lastDate, whole = round(left * 1000) / 1000;
+  lastIsExact = left > 0 && fabs(left - whole) < 0.000002;
+  lastLeft = lastIsExact ? whole
+      : CFAbsoluteTimeGetCurrent ? date - CFAbsoluteTimeGetCurrent() : 0;
+}
 
 overriding void *CFRunLoopTimerCreate(const void *allocator, double date, double interval,
                                       unsigned long flags, long order, void *call, void *context) {
-  double left = CFAbsoluteTimeGetCurrent ? date - CFAbsoluteTimeGetCurrent() : 0;
   void *(*next)(const void *, double, double, unsigned long, long, void *, void *) =
       real("CFRunLoopTimerCreate");
+  noteLeft(date);
   lastTimer = next(allocator, date, interval, flags, order, call, context);
-  lastLeft = left;
   return lastTimer;
 }
 
@@ -97,10 +138,13 @@ static bool isXCTests(void) {
 overriding void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
   struct TimerContext context = {0};
   if (CFRunLoopGetMain && loop == CFRunLoopGetMain()) {
-    double left = timer == lastTimer
+    bool isLast = timer == lastTimer;
+    double left = isLast
         ? lastLeft : CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent();
     CFRunLoopTimerGetContext(timer, &context);
-    if (context.info && !isXCTests() && simulatedPhoneTakesTimer(context.info, left)) return;
+    if (context.info && !isXCTests()
+        && simulatedPhoneTakesTimer(context.info, left, isLast && lastIsExact))
+      return;
   }
   void (*next)(void *, void *, void *) = real("CFRunLoopAddTimer");
   next(loop, timer, mode);
@@ -109,16 +153,31 @@ overriding void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
 // MARK: The main actor's jobs
 
 extern char _dispatch_main_q;
-__attribute__((weak)) extern void _dispatch_main_queue_callback_4CF(void *);
+optional void _dispatch_main_queue_callback_4CF(void *);
 
 static atomic_long mainJobs;
 
-// The runtime puts each job of the main actor on the main queue with this.
-overriding void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
-  static _Atomic(void (*)(void *, void *, void (*)(void *))) next;
-  if (!next) next = real("dispatch_async_f");
+typedef void Enqueue(void *queue, void *context, void (*work)(void *));
+
+Enqueue __interceptor_dispatch_async_f;
+optional Enqueue ___interceptor_dispatch_async_f;
+
+static void countAndEnqueue(Enqueue *next, void *queue, void *context, void (*work)(void *)) {
   if (queue == (void *)&_dispatch_main_q) atomic_fetch_add(&mainJobs, 1);
   next(queue, context, work);
+}
+
+void __interceptor_dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+  countAndEnqueue(___interceptor_dispatch_async_f, queue, context, work);
+}
+
+// The runtime puts each job of the main actor on the main queue with this.
+overriding void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+  static _Atomic(Enqueue *) next;
+  if (!next)
+    next = ___interceptor_dispatch_async_f ? ___interceptor_dispatch_async_f
+                                           : (Enqueue *)real("dispatch_async_f");
+  countAndEnqueue(next, queue, context, work);
 }
 
 long simulatedPhoneMainJobs(void) { return atomic_load(&mainJobs); }

@@ -38,6 +38,15 @@ package struct PhoneTime: Sendable {
   }
 }
 
+extension PhoneTime {
+  /// Returns work that the app puts on a queue, for which the phone waits, with the app as the current one.
+  package func following(
+    _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
+  ) -> @Sendable () -> Void {
+    waits.following({ [app] in AmbientPhone.withApp(app, work) }, on: queue)
+  }
+}
+
 // Modules that shadow the library's functions reach them by these names.
 extension Task where Failure == Never {
   /// Creates a task that no phone knows.

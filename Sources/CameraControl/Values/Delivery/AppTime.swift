@@ -6,8 +6,13 @@ package protocol AppTime: TaskExecutor {
   /// Adds work that is due later.
   func add(_ wait: AppWait)
 
-  /// Tells the courier that it isn't the only one that has work for a queue.
-  func expectWork(on queue: any CallbackQueue)
+  /// Tells the courier that a job may join a queue, which is serial.
+  func expectJob(on queue: any CallbackQueue)
+
+  /// Returns work that the app puts on a queue, for which the courier waits.
+  func following(
+    _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
+  ) -> @Sendable () -> Void
 
   /// Lets the courier see the main thread's jobs, which it doesn't carry.
   func watch(_ main: MainJobs)

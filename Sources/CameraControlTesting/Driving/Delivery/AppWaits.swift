@@ -12,14 +12,16 @@ struct AppWaits: Sendable {
     case work(AppWait)
   }
 
-  fileprivate struct Wait: Sendable {
+  /// One wait.
+  struct Wait: Sendable {
     var ticket: UInt64
     var deadline: PhoneInstant
     var kind: Kind
   }
 
   // Sorted in reverse, so that the next one can be removed without moving the others.
-  private var waits: [Wait] = []
+  /// All waits, some of which may be cancelled.
+  private(set) var waits: [Wait] = []
   private var lastTicket: UInt64 = 0
   // A task can be cancelled after it got its ticket and before it sleeps.
   private var cancelled: Set<UInt64> = []
@@ -29,11 +31,6 @@ struct AppWaits: Sendable {
 
   /// The number of sleeping tasks.
   var sleeperCount: Int { waits.count { $0.isSleep } }
-
-  /// The deadlines of the waits that a test should not leave behind: a timer that repeats may go on.
-  var unfinished: [PhoneInstant] {
-    waits.filter { $0.isWanted && !$0.repeats }.map(\.deadline).reversed()
-  }
 
   /// Returns a new number for a wait that is about to begin.
   mutating func makeTicket() -> UInt64 {
@@ -83,19 +80,15 @@ struct AppWaits: Sendable {
     cancelled.remove(ticket)
   }
 
-  /// The next deadline.
-  // A cancelled wait stays, so that its closures are released outside the lock.
-  var nextDeadline: PhoneInstant? { waits.last { $0.isWanted }?.deadline }
-
-  /// Removes and returns what is due next by an instant; work that repeats is added again.
+  /// Removes and returns what is due next by an instant.
   mutating func takeDue(at instant: PhoneInstant) -> Kind? {
     guard let last = waits.last, last.deadline <= instant else { return nil }
-    waits.removeLast()
-    if case .work(var wait) = last.kind, let interval = wait.interval, wait.isWanted() {
-      wait.deadline = last.deadline.advanced(by: max(interval, .nanoseconds(1)))
-      add(wait)
-    }
-    return last.kind
+    return waits.removeLast().kind
+  }
+
+  /// Removes and returns a wait, if it is still there.
+  mutating func remove(_ ticket: UInt64) -> Wait? {
+    waits.firstIndex { $0.ticket == ticket }.map { waits.remove(at: $0) }
   }
 
   /// Removes and returns everything.
@@ -110,11 +103,13 @@ extension AppWaits.Wait {
     if case .sleep = kind { true } else { false }
   }
 
-  fileprivate var isWanted: Bool {
+  /// Whether the app has not cancelled the wait.
+  var isWanted: Bool {
     if case .work(let wait) = kind { wait.isWanted() } else { true }
   }
 
-  fileprivate var repeats: Bool {
+  /// Whether the wait begins again each time it ends.
+  var repeats: Bool {
     if case .work(let wait) = kind { wait.interval != nil } else { false }
   }
 }

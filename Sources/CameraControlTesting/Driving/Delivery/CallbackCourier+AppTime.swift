@@ -10,8 +10,8 @@ extension CallbackCourier: AppTime {
   func sleep(until deadline: PhoneInstant) async throws {
     try Task.checkCancellation()
     // A test's own task drives the phone, and nobody else would let time pass.
-    if !isAppsTask, let passTime = state.withLock({ $0.passTime }) {
-      await passTime(deadline)
+    if !isAppsTask, let phone = state.withLock({ $0.phone }) {
+      await phone.letTimePass(until: deadline)
       return try Task.checkCancellation()
     }
     try await suspend(until: deadline)
@@ -27,12 +27,18 @@ extension CallbackCourier: AppTime {
 
   func watch(_ main: MainJobs) {
     outside.watch(main)
-    expectWork(on: .main)
+    expectJob(on: .main)
   }
 
-  func expectWork(on queue: any CallbackQueue) {
+  func expectJob(on queue: any CallbackQueue) {
     state.withLock { $0.note(queue) }
     outside.add()
+  }
+
+  func following(
+    _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
+  ) -> @Sendable () -> Void {
+    outside.following(work, on: queue)
   }
 
   /// Runs a job of an app's task when its turn comes.
@@ -64,11 +70,23 @@ private final class JobWork: CallbackWork {
 }
 
 // MARK: Waits
+//
+// Whether a wait is cancelled is the app's own code, which may take locks: it is called, and released,
+// outside the lock.
 
 extension CallbackCourier {
   /// The deadline of the next wait that is not cancelled.
   var nextWait: PhoneInstant? {
-    waitCount.load(ordering: .acquiring) == 0 ? nil : waits.withLock { $0.nextDeadline }
+    while waitCount.load(ordering: .acquiring) > 0, let next = waits.withLock({ $0.waits.last }) {
+      if next.isWanted { return next.deadline }
+      _ = change { $0.remove(next.ticket) }
+    }
+    return nil
+  }
+
+  /// The deadlines of the waits that a test should not leave behind: a timer that repeats may go on.
+  var unfinishedWaits: [PhoneInstant] {
+    waits.withLock { $0.waits }.filter { $0.isWanted && !$0.repeats }.map(\.deadline).reversed()
   }
 
   /// Suspends the task until the phone reaches an instant.
@@ -94,7 +112,14 @@ extension CallbackCourier {
     else { return false }
     switch kind {
     case .sleep(let continuation): continuation.resume()
-    case .work(let wait): if wait.isWanted() { wait.queue.deliver(through: self, wait.body) }
+    case .work(var wait):
+      guard wait.isWanted() else { break }
+      // Before the work, which may begin other waits.
+      if let interval = wait.interval {
+        wait.deadline = wait.deadline.advanced(by: max(interval, .microseconds(100)))
+        add(wait)
+      }
+      wait.queue.deliver(through: self, wait.body)
     }
     return true
   }

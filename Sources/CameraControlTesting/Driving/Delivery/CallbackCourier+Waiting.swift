@@ -13,37 +13,18 @@ extension CallbackCourier {
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()
-    let delay = wait(ownPatience: ownPatience, from: &callerQueue)
-    if delay == nil, outside.isNew { waitForOutsideWork(from: &callerQueue) }
-    return delay
+    return wait(ownPatience: ownPatience, from: &callerQueue)
+      ?? waitForOutsideWork(ownPatience, from: &callerQueue)
   }
 
   /// Waits like ``wait(ownPatience:)``, for a caller that waits again and again.
   func wait(from callerQueue: inout CallerQueue) {
     // After most readings there is nothing to wait for.
     if !load.reading.isIdle { _ = wait(ownPatience: nil, from: &callerQueue) }
-    if outside.isNew { waitForOutsideWork(from: &callerQueue) }
+    waitForOutsideWork(nil, from: &callerQueue)
   }
 
-  private func waitForOutsideWork(from callerQueue: inout CallerQueue) {
-    guard !isInside else { return }
-    var rounds = OutsideWork.Rounds()
-    while rounds.go(on: outside) {
-      sendMarkers()
-      _ = wait(ownPatience: nil, from: &callerQueue)
-      outside.main?.runHere()
-    }
-  }
-
-  /// Sends an empty piece to every known queue, after which all earlier work there has run.
-  private func sendMarkers() {
-    change { state in
-      for queue in state.queues { state.line.add(NoWork.shared, to: .queue(queue)) }
-    }
-    pump()
-  }
-
-  private func wait(
+  func wait(
     ownPatience: Duration?, from callerQueue: inout CallerQueue
   ) -> CourierDelay? {
     guard !load.reading.isIdle, !isInside else { return nil }
@@ -161,17 +142,11 @@ extension CallbackCourier {
   /// - Returns: What the wait did not see the end of.
   @discardableResult
   func wait(ownPatience: Duration? = nil, endsIfCancelled: Bool = false) async -> CourierDelay? {
-    var delay = await waitForPieces(ownPatience, endsIfCancelled)
-    guard delay == nil, outside.isNew else { return delay }
-    var rounds = OutsideWork.Rounds()
-    while delay == nil, rounds.go(on: outside) {
-      sendMarkers()
-      delay = await waitForPieces(ownPatience, endsIfCancelled)
-    }
-    return delay
+    if let delay = await waitForPieces(ownPatience, endsIfCancelled) { return delay }
+    return await waitForOutsideWork(ownPatience, endsIfCancelled)
   }
 
-  private func waitForPieces(
+  func waitForPieces(
     _ ownPatience: Duration?, _ endsIfCancelled: Bool
   ) async -> CourierDelay? {
     guard !load.reading.isIdle else { return nil }
@@ -282,17 +257,24 @@ extension CallbackCourier {
   @discardableResult
   private func giveUp(on turn: UInt64? = nil) -> Bool {
     guard let turn = turn ?? state.withLock({ $0.line.out?.turn }) else { return false }
-    let (stub, tell) = change { state in
+    let stub = change { state in
       let stub = state.line.giveUp(on: turn)
       if stub != nil { self.clearRunner() }
-      return (stub, state.onTrouble)
+      return stub
     }
     guard let stub else { return false }
-    let label = stub.place.label
-    state.withLock { $0.stuck.append(label) }
-    tell(.stuck(on: label))
+    reportStuck(on: stub.place.label)
     wake()
     pump()
     return true
+  }
+
+  /// Records that the courier goes on without something on a queue.
+  func reportStuck(on label: String) {
+    let tell = state.withLock { state in
+      state.stuck.append(label)
+      return state.onTrouble
+    }
+    tell(.stuck(on: label))
   }
 }

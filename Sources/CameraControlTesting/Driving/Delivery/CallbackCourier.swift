@@ -32,8 +32,17 @@ final class CallbackCourier: Courier {
   /// The number of waits, written under their lock, so that a phone without any needs no lock.
   let waitCount = Atomic<Int>(0)
 
+  // Created with the app's first task or work of its own; most phones have none.
+  private let presentOutside = AtomicLazyReference<OutsideWork>()
+
   /// Work of the app that the courier waits for without carrying it.
-  let outside = OutsideWork()
+  var outside: OutsideWork { presentOutside.load() ?? presentOutside.storeIfNil(OutsideWork()) }
+
+  /// That work, if some of it has not been seen to end.
+  var newOutsideWork: OutsideWork? {
+    guard let work = presentOutside.load(), work.isNew else { return nil }
+    return work
+  }
 
   /// The number of jobs of the app's tasks since time passed.
   let jobs = Atomic<Int>(0)

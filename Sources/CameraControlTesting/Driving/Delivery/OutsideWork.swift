@@ -1,49 +1,128 @@
 import CameraControl
 import Synchronization
 
-/// Counts the work of an app that a courier does not carry: jobs of the main actor, and what the app
-/// puts on queues.
+/// The work of an app that a courier does not carry: jobs of the main actor and of actors on queues, and
+/// what the app itself puts on queues.
 ///
-/// Such work is done once the queues are seen to be empty in two rounds without more of it: work that
-/// was counted before the first round may have joined its queue only during that round.
+/// Jobs are counted before they join their queue, which is serial, so an empty piece that joins it later
+/// shows when they have run. What the app itself puts on a queue, which may be a concurrent one, is known
+/// until it has run.
 final class OutsideWork: Sendable {
   private let presentMain = AtomicLazyReference<MainJobs>()
   private let counted = Atomic<Int>(0)
   private let seen = Atomic<Int>(0)
+  private let pending = Guarded(Pending())
+  private let changes = ChangeSignal()
+
+  /// What has not run yet.
+  private struct Pending {
+    var queues: [Int: any CallbackQueue] = [:]
+    var last = 0
+  }
 
   /// The main actor's jobs, once the app has a task or work of its own.
   var main: MainJobs? { presentMain.load() }
 
   /// Whether there is work that has not been seen to end.
-  var isNew: Bool { total != seen.load(ordering: .relaxed) }
-
-  /// Begins to count.
-  func watch(_ main: MainJobs) { _ = presentMain.storeIfNil(main) }
-
-  /// Counts one more piece.
-  func add() { counted.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+  var isNew: Bool {
+    total != seen.load(ordering: .relaxed) || pending.withLock { !$0.queues.isEmpty }
+  }
 
   private var total: Int { counted.load(ordering: .acquiring) + (main?.count() ?? 0) }
 
-  /// The rounds of one wait.
+  /// Begins to count the main actor's jobs.
+  func watch(_ main: MainJobs) { _ = presentMain.storeIfNil(main) }
+
+  /// Counts one more job.
+  func add() { counted.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+
+  /// Returns work for a queue that is pending until it has run.
+  func following(
+    _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
+  ) -> @Sendable () -> Void {
+    let number = pending.withLock { pending in
+      pending.last += 1
+      pending.queues[pending.last] = queue
+      return pending.last
+    }
+    add()
+    return { [self] in
+      work()
+      pending.withLock { _ = $0.queues.removeValue(forKey: number) }
+      changes.send()
+    }
+  }
+}
+
+// MARK: Waiting
+
+extension OutsideWork {
+  /// Waits until what the app has put on queues has run; returns `false` if the patience ends.
+  func wait(patience: Duration) -> Bool {
+    hasRun
+      || changes.wait(patience: patience) {
+        main?.runHere()
+        return hasRun
+      }
+  }
+
+  /// Waits like the synchronous version.
+  func wait(patience: Duration, endsIfCancelled: Bool) async -> Bool {
+    if hasRun { return true }
+    if endsIfCancelled { return await changes.wait(patience: patience) { hasRun } }
+    // A task of its own, because the cancellation of the caller must not end the wait.
+    return await Task { await changes.wait(patience: patience) { hasRun } }.value
+  }
+
+  /// Whether everything has run that can run before the calling code returns.
+  private var hasRun: Bool {
+    let queues = pending.withLock { Array($0.queues.values) }
+    // A global queue has other threads.
+    return queues.allSatisfy { $0.isCurrent && !$0.label.hasPrefix("com.apple.root.") }
+  }
+
+  /// The queue of what has been pending longest.
+  var oldestQueue: (any CallbackQueue)? {
+    pending.withLock { pending in pending.queues.min { $0.key < $1.key }?.value }
+  }
+
+  /// Forgets what is pending, and returns the queues.
+  func giveUp() -> [any CallbackQueue] {
+    pending.withLock { pending in
+      defer { pending.queues = [:] }
+      return pending.queues.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  /// The rounds of one wait, each of which sends an empty piece to every queue.
+  ///
+  /// The wait ends after two rounds in which nothing was counted. In the first of them, a job may join its
+  /// queue behind the piece, because it was counted just before. The job that caused it was in front of the
+  /// piece, so in the second round it is in front, too. How long a round takes does not matter.
   struct Rounds {
     private var total = -1
     private var (calm, count) = (0, 0)
 
-    /// Returns whether there has to be another round.
-    mutating func go(on work: OutsideWork) -> Bool {
+    /// Begins another round, if there has to be one.
+    ///
+    /// - Parameters:
+    ///   - work: The work.
+    ///   - isComplete: Whether the work on all queues can run before the wait ends.
+    /// - Returns: Whether there has to be one.
+    mutating func go(on work: OutsideWork, isComplete: Bool = true) -> Bool {
       let total = work.total
       calm = total == self.total ? calm + 1 : 0
       self.total = total
       count += 1
       guard calm < 2, count < Self.most else {
-        work.seen.store(total, ordering: .relaxed)
+        if isComplete { work.seen.store(total, ordering: .relaxed) }
         return false
       }
       return true
     }
 
-    /// After so many, work goes on forever, and the phone goes on without it.
-    private static let most = 1_000
+    /// The number of rounds, and so of jobs that follow each other at one instant, after which the main
+    /// actor spins, and is not waited for.
+    private static let most = 10_000
   }
 }

@@ -50,7 +50,7 @@ extension Leftover {
       let text = "something is due at \(deadline), such as the overlay closing: wait for it"
       found.append(Leftover(kind: .deadline, text: text))
     }
-    let waits = phone.courier.waits.withLock { $0.unfinished }
+    let waits = phone.courier.unfinishedWaits
     if let first = waits.first {
       let text =
         waits.count == 1

@@ -78,9 +78,7 @@ public final class SimulatedPhone: Sendable {
     self.signal = signal
     state = Guarded(State())
     follow(samples: false, queues: false)
-    courier.state.withLock { state in
-      state.passTime = { [weak self] end in await self?.letTimePass(until: end) }
-    }
+    courier.state.withLock { $0.phone = self }
     courier.onTrouble = { [weak self] trouble in self?.onLeftover([Leftover(trouble)]) }
   }
 

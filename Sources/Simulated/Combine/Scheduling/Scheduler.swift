@@ -14,9 +14,9 @@ extension DispatchQueue: Scheduler {
   /// Does some work as soon as its turn comes.
   public func schedule(_ action: @escaping () -> Void) {
     let work = Handoff(action)
-    // The phone waits for the work although it does not carry it.
-    PhoneTime.current?.waits.expectWork(on: self)
-    async { work.value() }
+    let act: @Sendable () -> Void = { work.value() }
+    let run = PhoneTime.current?.following(act, on: self) ?? act
+    async { run() }
   }
 }
 

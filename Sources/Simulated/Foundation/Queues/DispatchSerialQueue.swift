@@ -19,7 +19,7 @@ extension Dispatch.DispatchQueue: _Concurrency.SerialExecutor, _Concurrency.Exec
 
   /// Returns the queue as an actor's executor, for which a task asks before each job.
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-    expectWork()
+    if let time = PhoneTime.seeingTasks { time.waits.expectJob(on: self) }
     return UnownedSerialExecutor(ordinary: self)
   }
 
@@ -37,7 +37,7 @@ extension DispatchQueue {
   /// Runs such work apart from other work, or in another way.
   @preconcurrency
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
-    expectWork()
+    let work = PhoneTime.seeingTasks?.following(work, on: self) ?? work
     async(group: nil, qos: .unspecified, flags: flags, execute: work)
   }
 
@@ -62,12 +62,6 @@ extension DispatchQueue {
     let left = Duration.nanoseconds(end > start ? Int64(clamping: end - start) : 0)
     time.call(after: left.roundedUp, on: self, while: isWanted, work)
     return true
-  }
-
-  private func expectWork() {
-    guard let time = PhoneTime.current else { return }
-    time.watchMainThread()
-    time.waits.expectWork(on: self)
   }
 }
 

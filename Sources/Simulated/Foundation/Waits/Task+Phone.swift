@@ -11,7 +11,7 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) {
-    if let time = PhoneTime.forTask {
+    if let time = PhoneTime.seeingTasks {
       self.init(
         name: name, executorPreference: time.waits, priority: priority, operation: operation)
     } else {
@@ -25,7 +25,7 @@ extension Task where Failure == Never {
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
-    guard let time = PhoneTime.forTask else {
+    guard let time = PhoneTime.seeingTasks else {
       return unseenDetached(name: name, priority: priority, operation: operation)
     }
     return detached(name: name, executorPreference: time.waits, priority: priority) {
@@ -42,7 +42,7 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
-    if let time = PhoneTime.forTask {
+    if let time = PhoneTime.seeingTasks {
       self.init(
         name: name, executorPreference: time.waits, priority: priority, operation: operation)
     } else {
@@ -56,7 +56,7 @@ extension Task where Failure == any Error {
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task {
-    guard let time = PhoneTime.forTask else {
+    guard let time = PhoneTime.seeingTasks else {
       return unseenDetached(name: name, priority: priority, operation: operation)
     }
     return detached(name: name, executorPreference: time.waits, priority: priority) {
@@ -109,15 +109,11 @@ extension PhoneTime {
     clock is ContinuousClock || clock is SuspendingClock ? current : nil
   }
 
-  /// The time of a task that the phone is to know.
-  fileprivate static var forTask: PhoneTime? {
+  /// The time of the current phone, which looks after the app's tasks and work from now on.
+  static var seeingTasks: PhoneTime? {
     guard let time = current else { return nil }
-    time.watchMainThread()
+    time.waits.watch(mainJobs)
     return time
-  }
-
-  func watchMainThread() {
-    waits.watch(Self.mainJobs)
   }
 
   private static let mainJobs = MainJobs {

@@ -16,14 +16,14 @@ import Foundation
 
 /// Lets the current phone call a timer that is added to the main run loop; returns whether it does.
 @_cdecl("simulatedPhoneTakesTimer")
-func takeTimer(_ object: UnsafeMutableRawPointer, _ left: Double) -> Bool {
+func takeTimer(_ object: UnsafeMutableRawPointer, _ left: Double, _ isExact: Bool) -> Bool {
   guard let time = PhoneTime.current else { return false }
   let timer = Handoff(Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue())
   // A timer that is added again, for another mode, fires no more often.
   guard KnownTimers.of(time.app.phone).add(timer.value) else { return true }
   let interval = timer.value.timeInterval
   time.call(
-    after: .seconds(interval > 0 ? interval : asGiven(left)),
+    after: .seconds(interval > 0 ? interval : isExact ? left : asGiven(left)),
     every: interval > 0 ? .seconds(interval) : nil,
     while: { timer.value.isValid }, { timer.value.fire() })
   return true

@@ -162,6 +162,36 @@ final class TaskWaitTests: XCTestCase {
     await task.value
   }
 
+  /// TIM04: jobs of the main actor that follow each other all come before time passes.
+  func testAChainOfJobsOfTheMainActorComesFirst() async throws {
+    let task = phone.asCurrent {
+      Task { @MainActor [phone] in
+        try await Task.sleep(for: .seconds(1))
+        for _ in 0..<500 { await Task.yield() }
+        let middle = phone.now
+        try await Task.sleep(for: .seconds(1))
+        return [middle, phone.now]
+      }
+    }
+    await phone.wait(.seconds(5))
+    let times = try await task.value
+    XCTAssertEqual(
+      times, [1, 2].map { PhoneInstant(nanoseconds: $0 * 1_000_000_000) })
+    try await phone.finish()
+  }
+
+  /// A task that never lets go of the main actor is not waited for forever.
+  func testAMainActorThatSpinsIsGivenUp() async throws {
+    let task = phone.asCurrent {
+      Task { @MainActor in while !Task.isCancelled { await Task.yield() } }
+    }
+    await phone.wait(.seconds(1))
+    XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: 1_000_000_000))
+    task.cancel()
+    await task.value
+    try await phone.finish()
+  }
+
   /// A wait that the app has not ended is left over, and one of a timer that repeats is not.
   func testAWaitIsLeftOver() async throws {
     let task = phone.asCurrent { Task { try await Task.sleep(for: .seconds(9)) } }

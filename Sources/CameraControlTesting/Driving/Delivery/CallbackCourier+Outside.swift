@@ -1,0 +1,60 @@
+import CameraControl
+import Dispatch
+
+// Waiting for work of the app that the courier does not carry.
+
+extension CallbackCourier {
+  /// Waits until the app has nothing left to do at this instant.
+  @discardableResult
+  func waitForOutsideWork(
+    _ ownPatience: Duration?, from callerQueue: inout CallerQueue
+  ) -> CourierDelay? {
+    guard let work = newOutsideWork, !isInside else { return nil }
+    // On the main thread, a call that is part of a job of the main actor keeps the next one waiting.
+    let isComplete = !DispatchQueue.main.isCurrent
+    var rounds = OutsideWork.Rounds()
+    while rounds.go(on: work, isComplete: isComplete) {
+      if !work.wait(patience: ownPatience ?? patience), let delay = end(work, ownPatience) {
+        return delay
+      }
+      work.main?.runHere()
+      sendMarkers()
+      if let delay = wait(ownPatience: ownPatience, from: &callerQueue) { return delay }
+    }
+    return nil
+  }
+
+  /// Waits like the synchronous version.
+  func waitForOutsideWork(
+    _ ownPatience: Duration?, _ endsIfCancelled: Bool
+  ) async -> CourierDelay? {
+    guard let work = newOutsideWork else { return nil }
+    var rounds = OutsideWork.Rounds()
+    while rounds.go(on: work) {
+      let patience = ownPatience ?? patience
+      if await !work.wait(patience: patience, endsIfCancelled: endsIfCancelled),
+        let delay = endsIfCancelled && Task.isCancelled ? .cancelled : end(work, ownPatience)
+      {
+        return delay
+      }
+      sendMarkers()
+      if let delay = await waitForPieces(ownPatience, endsIfCancelled) { return delay }
+    }
+    return nil
+  }
+
+  /// Sends an empty piece to every known queue, after which all earlier jobs there have run.
+  private func sendMarkers() {
+    change { state in
+      for queue in state.queues { state.line.add(NoWork.shared, to: .queue(queue)) }
+    }
+    pump()
+  }
+
+  /// Ends a wait with a patience of its own; gives up what has not run if there is none.
+  private func end(_ work: OutsideWork, _ ownPatience: Duration?) -> CourierDelay? {
+    if ownPatience != nil { return work.oldestQueue.map { .callback($0.label) } }
+    for queue in work.giveUp() { reportStuck(on: queue.label) }
+    return nil
+  }
+}
