@@ -10,8 +10,8 @@ extension CallbackCourier: AppTime {
   func sleep(until deadline: PhoneInstant) async throws {
     try Task.checkCancellation()
     // A test's own task drives the phone, and nobody else would let time pass.
-    if !isAppsTask, let phone = state.withLock({ $0.phone }) {
-      await phone.letTimePass(until: deadline)
+    if !isAppsTask, let timekeeper = state.withLock({ $0.timekeeper }) {
+      await timekeeper.letTimePass(until: deadline)
       return try Task.checkCancellation()
     }
     try await suspend(until: deadline)
@@ -67,6 +67,12 @@ private final class JobWork: CallbackWork {
   }
 
   func run() { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+}
+
+/// A phone, whose time passes only in its own calls.
+protocol Timekeeper: AnyObject, Sendable {
+  /// Lets time pass until an instant, or until the task is cancelled.
+  func letTimePass(until end: PhoneInstant) async
 }
 
 // MARK: Waits

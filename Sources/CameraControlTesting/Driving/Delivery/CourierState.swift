@@ -40,8 +40,8 @@ struct CourierState: ~Copyable, Sendable {
   /// A closure that is called when a callback takes too long.
   var onTrouble: @Sendable (CourierTrouble) -> Void = { _ in }
 
-  /// The phone, whose time passes for a sleep of the test's own task.
-  weak var phone: SimulatedPhone?
+  /// What lets time pass for a sleep of the test's own task.
+  weak var timekeeper: (any Timekeeper)?
 
   /// The turn of the last callback that ran on a thread that waits for it.
   var turnHere: UInt64 = 0

@@ -1,6 +1,6 @@
 import CameraControl
 
-extension SimulatedPhone {
+extension SimulatedPhone: Timekeeper {
   /// Lets virtual time pass like a step of a script, but without an entry for the step.
   ///
   /// Many short calls have the same effect as one `wait` that takes as long as all of them.

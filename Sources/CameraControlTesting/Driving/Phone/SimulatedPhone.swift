@@ -78,7 +78,7 @@ public final class SimulatedPhone: Sendable {
     self.signal = signal
     state = Guarded(State())
     follow(samples: false, queues: false)
-    courier.state.withLock { $0.phone = self }
+    courier.state.withLock { $0.timekeeper = self }
     courier.onTrouble = { [weak self] trouble in self?.onLeftover([Leftover(trouble)]) }
   }
 
