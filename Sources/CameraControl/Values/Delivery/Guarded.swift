@@ -6,7 +6,9 @@ import Synchronization
 /// sanitizer on Linux, so the sanitizer would report everything behind it as a race. A thread that
 /// enters loads what the previous thread stored on leaving, in instrumented code; that makes the
 /// order visible at the cost of two plain instructions.
-package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
+// Without `@usableFromInline`, other modules would call `withLock` unspecialized, which costs more than
+// the lock itself.
+@usableFromInline package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   @usableFromInline let passage = Atomic<Bool>(false)
 
@@ -16,7 +18,7 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   }
 
   /// Runs `body` with the value, while no other thread can access it.
-  package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+  @inlinable package borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { (value) throws(Failure) -> sending Result in
@@ -36,8 +38,8 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   /// Counts the locks taken, so that a test can limit how many a call may take.
   ///
   /// It counts all threads of the process, and only in debug builds.
-  package enum LockCount {
-    package static let total = Atomic<Int>(0)
+  @usableFromInline package enum LockCount {
+    @usableFromInline package static let total = Atomic<Int>(0)
 
     /// Returns the number of locks taken by `body`, and by other threads in the meantime.
     package static func during(_ body: () throws -> Void) rethrows -> Int {

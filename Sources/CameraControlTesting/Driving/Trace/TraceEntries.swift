@@ -1,3 +1,5 @@
+import CameraControl
+
 /// The entries of a phone's trace so far, which all traces of the phone share.
 ///
 /// Entries are only added, so a trace is this list and the number of entries that it had.

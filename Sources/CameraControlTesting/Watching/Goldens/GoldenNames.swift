@@ -1,3 +1,5 @@
+import CameraControl
+
 /// Which goldens in files this process has checked, and where, so that two of one name are noticed.
 ///
 /// Each would pass or fail as the other one left it; while goldens are recorded, the last one would win

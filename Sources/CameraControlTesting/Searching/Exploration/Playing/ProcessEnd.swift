@@ -1,3 +1,4 @@
+import CameraControl
 import Dispatch
 
 #if canImport(Darwin)
