@@ -44,12 +44,12 @@ package struct AppWait: Sendable {
   }
 }
 
-/// The jobs of the main actor, which nobody but the main thread can run.
+/// The jobs of the main actor, which nobody but the main thread can run, and of actors on queues.
 package final class MainJobs: Sendable {
   /// Returns how many jobs the process has had so far.
   package let count: @Sendable () -> Int
 
-  /// Runs the jobs that wait, if the calling thread is the main thread and can run them.
+  /// Runs the main actor's jobs that wait, if the calling thread is the main thread and can run them.
   package let runHere: @Sendable () -> Void
 
   package init(count: @escaping @Sendable () -> Int, runHere: @escaping @Sendable () -> Void) {

@@ -1,4 +1,5 @@
 import CameraControl
+import Synchronization
 
 /// A dispatch queue that runs one block at a time and can be an actor's executor.
 ///
@@ -12,6 +13,7 @@ extension Dispatch.DispatchQueue: _Concurrency.SerialExecutor, _Concurrency.Exec
   /// Runs an actor's job on this queue.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    QueueJobs.count.wrappingAdd(1, ordering: .acquiringAndReleasing)
     (self as DispatchQueue).async(group: nil, qos: .unspecified, flags: []) {
       job.runSynchronously(on: UnownedSerialExecutor(ordinary: self))
     }
@@ -25,6 +27,13 @@ extension Dispatch.DispatchQueue: _Concurrency.SerialExecutor, _Concurrency.Exec
 
   /// Traps unless it is called on this queue.
   public func checkIsolated() { dispatchPrecondition(condition: .onQueue(self)) }
+}
+
+/// The jobs that the process's actors have put on queues so far.
+///
+/// A task that is resumed asks for no executor, so no phone is current for its job.
+enum QueueJobs {
+  static let count = Atomic<Int>(0)
 }
 
 extension DispatchQueue {

@@ -1,4 +1,5 @@
 import CameraControl
+import Synchronization
 
 // Swift prefers these to the functions of its own that they shadow. Without a phone in virtual time,
 // they hand on to those.
@@ -117,7 +118,7 @@ extension PhoneTime {
   }
 
   private static let mainJobs = MainJobs {
-    simulatedPhoneMainJobs()
+    simulatedPhoneMainJobs() + QueueJobs.count.load(ordering: .acquiring)
   } runHere: {
     simulatedPhoneRunMainJobs()
   }

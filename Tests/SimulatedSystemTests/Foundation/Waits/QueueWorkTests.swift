@@ -30,6 +30,28 @@ final class QueueWorkTests: XCTestCase {
     }
   }
 
+  /// What the runners of a relay wait for.
+  private final class Batons: Sendable {
+    private let waiting = Mutex<[Int: CheckedContinuation<Void, Never>]>([:])
+
+    func expect(_ number: Int, _ runner: CheckedContinuation<Void, Never>) {
+      waiting.withLock { $0[number] = runner }
+    }
+
+    func pass(to number: Int) { waiting.withLock { $0.removeValue(forKey: number) }?.resume() }
+  }
+
+  /// An actor on a queue, which waits for its baton and passes it on.
+  private actor Runner {
+    private let queue = DispatchSerialQueue(label: "runner")
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+    func run(_ number: Int, with batons: Batons) async {
+      await withCheckedContinuation { batons.expect(number, $0) }
+      batons.pass(to: number + 1)
+    }
+  }
+
   /// What the phone reports while a test runs.
   private final class Reports: Sendable {
     private let known = Mutex<[Leftover.Kind]>([])
@@ -74,6 +96,23 @@ final class QueueWorkTests: XCTestCase {
     }
     await phone.wait(.seconds(3))
     XCTAssertEqual(walker.times, [.zero])
+    try await phone.finish()
+  }
+
+  /// TIM04: jobs of actors on queues that resume each other all come before time passes.
+  func testARelayOfActorsComesBeforeTimePasses() async throws {
+    let batons = Batons()
+    phone.asCurrent { [walker] in
+      Task {
+        await withTaskGroup(of: Void.self) { group in
+          for number in 0..<50 { group.addTask { await Runner().run(number, with: batons) } }
+        }
+        walker.arrive()
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { batons.pass(to: 0) }
+    }
+    await phone.wait(.seconds(3))
+    XCTAssertEqual(walker.times, [Self.second])
     try await phone.finish()
   }
 
