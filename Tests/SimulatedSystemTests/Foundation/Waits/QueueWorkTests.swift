@@ -1,7 +1,6 @@
 import AVFoundation
 import CameraControl
 import CameraControlTesting
-import Synchronization
 import XCTest
 
 /// What an app itself puts on queues, of which the phone knows until it has run.
@@ -12,7 +11,7 @@ final class QueueWorkTests: XCTestCase {
   /// Goes from queue to queue, and keeps the phone's time at the end.
   private final class Walker: Sendable {
     private let phone: Phone
-    private let known = Mutex<[PhoneInstant]>([])
+    private let known = Guarded<[PhoneInstant]>([])
     private let queues: [DispatchQueue] = [
       .global(), .main, DispatchQueue(label: "serial"),
       DispatchQueue(label: "concurrent", attributes: .concurrent),
@@ -32,7 +31,7 @@ final class QueueWorkTests: XCTestCase {
 
   /// What the runners of a relay wait for.
   private final class Batons: Sendable {
-    private let waiting = Mutex<[Int: CheckedContinuation<Void, Never>]>([:])
+    private let waiting = Guarded<[Int: CheckedContinuation<Void, Never>]>([:])
 
     func expect(_ number: Int, _ runner: CheckedContinuation<Void, Never>) {
       waiting.withLock { $0[number] = runner }
@@ -54,7 +53,7 @@ final class QueueWorkTests: XCTestCase {
 
   /// What the phone reports while a test runs.
   private final class Reports: Sendable {
-    private let known = Mutex<[Leftover.Kind]>([])
+    private let known = Guarded<[Leftover.Kind]>([])
 
     var kinds: [Leftover.Kind] { known.withLock { $0 } }
 
