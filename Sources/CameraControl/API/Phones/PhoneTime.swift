@@ -12,7 +12,7 @@ package struct PhoneTime: Sendable {
     return app.phone.host.courier?.appTime.map { PhoneTime(app: app, waits: $0) }
   }
 
-  /// Sleeps for a while; throws `CancellationError` if the task is cancelled first.
+  /// Sleeps for a while; throws `CancellationError` if the task is canceled first.
   package func sleep(for duration: Duration) async throws {
     try await waits.sleep(until: app.phone.now.advanced(by: max(duration, .zero)))
   }
@@ -23,7 +23,7 @@ package struct PhoneTime: Sendable {
   ///   - delay: How long to wait.
   ///   - interval: How long to wait between calls; `nil` for one call.
   ///   - queue: Where to call.
-  ///   - isWanted: Returns `false` once the app has cancelled the wait.
+  ///   - isWanted: Returns `false` once the app has canceled the wait.
   ///   - body: What to call.
   package func call(
     after delay: Duration, every interval: Duration? = nil, on queue: any CallbackQueue = .main,

@@ -1,6 +1,6 @@
 /// The virtual time in which an app waits, and the app's tasks as far as a courier can see them.
 package protocol AppTime: TaskExecutor {
-  /// Sleeps until an instant; throws `CancellationError` if the task is cancelled first.
+  /// Sleeps until an instant; throws `CancellationError` if the task is canceled first.
   func sleep(until deadline: PhoneInstant) async throws
 
   /// Adds work that is due later.
@@ -29,7 +29,7 @@ package struct AppWait: Sendable {
   /// The queue of the work.
   package let queue: any CallbackQueue
 
-  /// Whether the app has not cancelled the wait.
+  /// Whether the app has not canceled the wait.
   package let isWanted: @Sendable () -> Bool
 
   /// The work.

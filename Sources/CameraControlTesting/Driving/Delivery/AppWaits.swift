@@ -20,13 +20,13 @@ struct AppWaits: Sendable {
   }
 
   // Sorted in reverse, so that the next one can be removed without moving the others.
-  /// All waits, some of which may be cancelled.
+  /// All waits, some of which may be canceled.
   private(set) var waits: [Wait] = []
   private var lastTicket: UInt64 = 0
-  // A task can be cancelled after it got its ticket and before it sleeps.
+  // A task can be canceled after it got its ticket and before it sleeps.
   private var cancelled: Set<UInt64> = []
 
-  /// The number of waits, some of which may be cancelled.
+  /// The number of waits, some of which may be canceled.
   var count: Int { waits.count }
 
   /// The number of sleeping tasks.
@@ -38,7 +38,7 @@ struct AppWaits: Sendable {
     return lastTicket
   }
 
-  /// Adds a sleeping task; returns its continuation if the sleep has been cancelled already.
+  /// Adds a sleeping task; returns its continuation if the sleep has been canceled already.
   mutating func add(
     _ ticket: UInt64, until deadline: PhoneInstant, _ continuation: Continuation
   ) -> Continuation? {
@@ -75,7 +75,7 @@ struct AppWaits: Sendable {
     return continuation
   }
 
-  /// Forgets a task that no longer sleeps, cancelled or not.
+  /// Forgets a task that no longer sleeps, canceled or not.
   mutating func forget(_ ticket: UInt64) {
     cancelled.remove(ticket)
   }
@@ -103,7 +103,7 @@ extension AppWaits.Wait {
     if case .sleep = kind { true } else { false }
   }
 
-  /// Whether the app has not cancelled the wait.
+  /// Whether the app has not canceled the wait.
   var isWanted: Bool {
     if case .work(let wait) = kind { wait.isWanted() } else { true }
   }

@@ -71,17 +71,17 @@ private final class JobWork: CallbackWork {
 
 /// A phone, whose time passes only in its own calls.
 protocol Timekeeper: AnyObject, Sendable {
-  /// Lets time pass until an instant, or until the task is cancelled.
+  /// Lets time pass until an instant, or until the task is canceled.
   func letTimePass(until end: PhoneInstant) async
 }
 
 // MARK: Waits
 //
-// Whether a wait is cancelled is the app's own code, which may take locks: it is called, and released,
+// Whether a wait is canceled is the app's own code, which may take locks: it is called, and released,
 // outside the lock.
 
 extension CallbackCourier {
-  /// The deadline of the next wait that is not cancelled.
+  /// The deadline of the next wait that is not canceled.
   var nextWait: PhoneInstant? {
     while waitCount.load(ordering: .acquiring) > 0, let next = waits.withLock({ $0.waits.last }) {
       if next.isWanted { return next.deadline }

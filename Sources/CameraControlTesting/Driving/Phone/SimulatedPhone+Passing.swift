@@ -19,7 +19,7 @@ extension SimulatedPhone: Timekeeper {
     await letTimePass(until: now.advanced(by: duration))
   }
 
-  /// Lets virtual time pass until an instant, or until the task is cancelled.
+  /// Lets virtual time pass until an instant, or until the task is canceled.
   func letTimePass(until end: PhoneInstant) async {
     await courier.wait()
     while !Task.isCancelled, let deadline = nextDeadline(by: end) { await pass(deadline: deadline) }

@@ -1,12 +1,12 @@
 extension Exploration {
   /// Runs parts of the exploration, one after another.
   ///
-  /// The exploration ends early if the task is cancelled, with what was found until then.
+  /// The exploration ends early if the task is canceled, with what was found until then.
   ///
   /// - Parameters:
   ///   - parts: Which scripts to run.
-  ///   - shard: Which share of the work to do, counted from 1.
-  ///   - count: The number of shares. Together they do the same as a single one.
+  ///   - shard: Which shard of the work to do, counted from 1.
+  ///   - count: The number of shards. Together they do the same as a single one.
   ///   - isolation: The actor on which the app runs, for the test that a failure shows.
   ///   - function: The function of the call, for the same reason.
   /// - Returns: What was found.

@@ -39,7 +39,7 @@ final class PhoneTimingTests: XCTestCase {
     XCTAssertNoThrow(try phone.finish())
   }
 
-  /// TIM14: each value is published later, and none after the subscription was cancelled.
+  /// TIM14: each value is published later, and none after the subscription was canceled.
   func testDelay() async { checkDelay() }
 
   private func checkDelay() {

@@ -53,11 +53,13 @@ final class QueueWorkTests: XCTestCase {
 
   /// What the phone reports while a test runs.
   private final class Reports: Sendable {
-    private let known = Guarded<[Leftover.Kind]>([])
+    private let known = Guarded<[UnfinishedWork.Kind]>([])
 
-    var kinds: [Leftover.Kind] { known.withLock { $0 } }
+    var kinds: [UnfinishedWork.Kind] { known.withLock { $0 } }
 
-    func add(_ leftovers: [Leftover]) { known.withLock { $0 += leftovers.map(\.kind) } }
+    func add(_ unfinishedWork: [UnfinishedWork]) {
+      known.withLock { $0 += unfinishedWork.map(\.kind) }
+    }
   }
 
   private static let second = PhoneInstant(nanoseconds: 1_000_000_000)
@@ -119,7 +121,7 @@ final class QueueWorkTests: XCTestCase {
   func testWorkThatBlocksIsGivenUp() async throws {
     let (reports, end) = (Reports(), DispatchSemaphore(value: 0))
     phone.patience = .milliseconds(20)
-    phone.onLeftover = { reports.add($0) }
+    phone.onUnfinishedWork = { reports.add($0) }
     phone.asCurrent { DispatchQueue.global().async { end.wait() } }
     await phone.wait(.seconds(1))
     XCTAssertEqual(phone.now, Self.second)

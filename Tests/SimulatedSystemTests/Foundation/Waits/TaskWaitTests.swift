@@ -104,7 +104,7 @@ final class TaskWaitTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// TIM06: a task that is cancelled gets its error at once, and no virtual time passes.
+  /// TIM06: a task that is canceled gets its error at once, and no virtual time passes.
   func testACancelledTaskWakesAtOnce() async throws {
     let asleep = phone.asCurrent { Task { try await Task.sleep(for: .seconds(9)) } }
     let before = phone.asCurrent {
@@ -199,7 +199,7 @@ final class TaskWaitTests: XCTestCase {
       Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in }
     }
     await phone.settle()
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.sleeper])
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.sleeper])
     task.cancel()
     try await phone.finish()
     timer.invalidate()

@@ -72,7 +72,7 @@ final class TimerWaitTests: XCTestCase {
     XCTAssertNoThrow(try phone.finish())
   }
 
-  /// TIM10: work goes to its queue in the phone's time, and a cancelled item does not run.
+  /// TIM10: work goes to its queue in the phone's time, and a canceled item does not run.
   func testWorkItemsRunUnlessCancelled() async { checkWorkItemsRunUnlessCancelled() }
 
   private func checkWorkItemsRunUnlessCancelled() {
@@ -89,7 +89,7 @@ final class TimerWaitTests: XCTestCase {
         MainActor.assumeIsolated { log.hear("closure") }
       }
       phone.wait(.seconds(0.15))
-      XCTAssertEqual(phone.leftovers.map(\.kind), [.sleeper])
+      XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.sleeper])
       cancelled.cancel()
       phone.wait(.seconds(0.1))
     }

@@ -18,7 +18,7 @@ extension ExplorationError {
   static func sameName(_ name: String) -> ExplorationError {
     ExplorationError(
       problem: "The name “\(name)” is given twice.",
-      remedy: "Give every claim and every step of the app a name of its own.")
+      remedy: "Give every property and every step of the app a name of its own.")
   }
 
   static func asynchronousCode(_ name: String) -> ExplorationError {
@@ -43,8 +43,8 @@ extension ExplorationError {
 
   static func badShard(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
-      problem: "There is no share \(number) of \(count).",
-      remedy: "Shares are counted from 1: the first of four is `shard: 1, of: 4`.")
+      problem: "There is no shard \(number) of \(count).",
+      remedy: "Shards are counted from 1: the first of four is `shard: 1, of: 4`.")
   }
 
   static func badAmount(_ what: String, _ amount: Int) -> ExplorationError {
@@ -81,7 +81,7 @@ extension ExplorationError {
 
   static let endedEarly = ExplorationError(
     problem: "The exploration ended before all of its scripts had run.",
-    remedy: "Run it again, in a task that is not cancelled.")
+    remedy: "Run it again, in a task that is not canceled.")
 
   static let nothingPerformed = ExplorationError(
     problem: "No script has a step that could be performed, so nothing was explored.",
@@ -91,7 +91,7 @@ extension ExplorationError {
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
   static let timeForShares = ExplorationError(
-    problem: "A share of random scripts has a time, so the shares would not be those of one run.",
+    problem: "A shard of random scripts has a time, so the shards would not be those of one run.",
     remedy: "Give the number of scripts, `.random(scripts:length:seed:)`, or run all the work.")
 
   package static let noTrait = ExplorationError(
@@ -100,24 +100,25 @@ extension ExplorationError {
 
   package static func badShare(_ text: String) -> ExplorationError {
     ExplorationError(
-      problem: "“\(OneLine.short(text))” is no share of an exploration.",
+      problem: "“\(OneLine.short(text))” is no shard of an exploration.",
       remedy: "The first of four is `1/4`.")
   }
 
   static let differentExplorations = ExplorationError(
     problem: "The results are of different explorations.",
-    remedy: "Merge only results of the same app, with the same steps, claims, options and parts.")
+    remedy:
+      "Merge only results of the same app, with the same steps, properties, options and parts.")
 
   static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
-    func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shares" }
+    func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shards" }
     return ExplorationError(
       problem: "One result is of \(text(one)), and the other of \(text(other)).",
-      remedy: "Merge only shares of one division of the work.")
+      remedy: "Merge only shards of one division of the work.")
   }
 
-  static func sameShare(_ number: Int, of count: Int) -> ExplorationError {
+  static func sameShard(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
-      problem: "Share \(number) of \(count) is there twice.", remedy: "Merge each share once.")
+      problem: "Shard \(number) of \(count) is there twice.", remedy: "Merge each shard once.")
   }
 
   static func noChild(_ failure: DiskFailure) -> ExplorationError {
@@ -136,7 +137,7 @@ extension ExplorationError {
   static func inUse(_ folder: String) -> ExplorationError {
     ExplorationError(
       problem: "“\(folder)” is in use by another exploration.",
-      remedy: "Wait until that has ended, or give each exploration a folder or a share of its own.")
+      remedy: "Wait until that has ended, or give each exploration a folder or a shard of its own.")
   }
 
   static func file(_ failure: DiskFailure) -> ExplorationError {

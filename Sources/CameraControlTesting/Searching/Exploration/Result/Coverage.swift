@@ -66,7 +66,7 @@ extension Coverage {
   /// Adds pairs of a state and a move that was made in it.
   mutating func add(_ pairs: [Int]) { for pair in pairs { counts[pair] += 1 } }
 
-  /// Adds what another share of the same exploration has covered.
+  /// Adds what another shard of the same exploration has covered.
   mutating func merge(_ other: Coverage) throws(ExplorationError) {
     guard other.steps == steps, other.counts.count == counts.count else {
       throw .differentExplorations

@@ -36,7 +36,7 @@ struct Campaign {
       if !isStopped { throw error }
       return
     }
-    // An app may notice that its task is cancelled, and fail only because of that.
+    // An app may notice that its task is canceled, and fail only because of that.
     guard !Task.isCancelled else { return }
     search.take(outcome)
     try tell()
@@ -49,8 +49,8 @@ struct Campaign {
     search.stop()
     let result = search.result
     if result.steps == 0, result.endedEarly.isEmpty, result.failures.isEmpty {
-      throw result.shareCount == 1
-        ? .nothingPerformed : .emptyShard(result.shares[0], of: result.shareCount)
+      throw result.shardCount == 1
+        ? .nothingPerformed : .emptyShard(result.shards[0], of: result.shardCount)
     }
     return result
   }

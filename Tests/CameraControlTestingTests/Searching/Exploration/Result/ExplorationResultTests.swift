@@ -7,7 +7,7 @@ import XCTest
 final class ExplorationResultTests: XCTestCase {
   private let exploration = Exploration { phone in try CountingApp(on: phone) }
     .steps(.press(.volumeUp), .leaveApp, .returnToApp)
-    .alike { app in app.clicks }
+    .stateKey { app in app.clicks }
     .always("no press after the return") { phone, app in
       app.clicks == 0 || !phone.trace.only(.step).texts.contains("return-to-app")
     }
@@ -29,7 +29,7 @@ final class ExplorationResultTests: XCTestCase {
       }
 
       """)
-    XCTAssertEqual(failure.neighbour.map { "\($0.script)" }, "press volume-up")
+    XCTAssertEqual(failure.neighbor.map { "\($0.script)" }, "press volume-up")
     let lines = "\(failure)".split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.first, "“no press after the return” does not hold")
     // Only what the other script lacks is marked; what comes after it is the same on both sides.
@@ -55,13 +55,13 @@ final class ExplorationResultTests: XCTestCase {
       test ?? "")
   }
 
-  /// The pasted test does what it says: the script alone breaks the claim.
+  /// The pasted test does what it says: the script alone breaks the property.
   func testThePastedTestFails() throws {
     let failure = try XCTUnwrap(try exploration.run(.exhaustive(depth: 3)).failures.first)
     XCTAssertThrowsError(try exploration.run(.scripts(failure.script)).expectNoFailure())
   }
 
-  /// The claim is broken in each run, so the script becomes shorter all the same.
+  /// The property is broken in each run, so the script becomes shorter all the same.
   func testAnAppThatThePhoneDoesNotControlIsReportedAsSuch() throws {
     var count = 0
     let result = try Exploration { phone in
@@ -77,7 +77,7 @@ final class ExplorationResultTests: XCTestCase {
     XCTAssertTrue("\(failure)".contains("something that the phone does not control"))
   }
 
-  /// A claim that some runs break and others do not is told as it was found.
+  /// A property that some runs break and others do not is told as it was found.
   func testAScriptThatFailsOnlySometimesIsNotMadeShorter() throws {
     var count = 0
     let script: GestureScript = [.press(.volumeDown), .press(.volumeUp)]
@@ -159,26 +159,26 @@ final class ExplorationResultTests: XCTestCase {
   }
 
   func testOnlySharesOfOneDivisionAreMergedAndEachOnce() throws {
-    let shares = try (1...3).map { try exploration.run(.exhaustive(depth: 2), shard: $0, of: 3) }
+    let shards = try (1...3).map { try exploration.run(.exhaustive(depth: 2), shard: $0, of: 3) }
     let half = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)
     let deeper = try exploration.run(.exhaustive(depth: 3), shard: 2, of: 3)
-    let two = try shares[2].merged(with: shares[0])
+    let two = try shards[2].merged(with: shards[0])
     XCTAssertTrue("\(two)".contains("\nshards 1, 3 of 3: "), "\(two)")
-    XCTAssertTrue("\(two)".contains(" broken claims\nshard 2 of 3 is missing\n"), "\(two)")
-    XCTAssertTrue("\(shares[1])".contains("\nshard 2 of 3: "), "\(shares[1])")
-    XCTAssertEqual((shares + [two]).map(\.isComplete), [false, false, false, false])
+    XCTAssertTrue("\(two)".contains(" broken properties\nshard 2 of 3 is missing\n"), "\(two)")
+    XCTAssertTrue("\(shards[1])".contains("\nshard 2 of 3: "), "\(shards[1])")
+    XCTAssertEqual((shards + [two]).map(\.isComplete), [false, false, false, false])
     for (other, sentence) in [
-      (shares[0], "Share 1 of 3 is there twice. Merge each share once."),
-      (half, "One result is of 3 shares, and the other of 2 shares."),
+      (shards[0], "Shard 1 of 3 is there twice. Merge each shard once."),
+      (half, "One result is of 3 shards, and the other of 2 shards."),
       (deeper, "The results are of different explorations."),
     ] {
       XCTAssertThrowsError(try two.merged(with: other)) { error in
         XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
       }
     }
-    let all = try two.merged(with: shares[1])
-    XCTAssertThrowsError(try all.merged(with: shares[0])) { error in
-      let sentence = "One result is of all the work, and the other of 3 shares."
+    let all = try two.merged(with: shards[1])
+    XCTAssertThrowsError(try all.merged(with: shards[0])) { error in
+      let sentence = "One result is of all the work, and the other of 3 shards."
       XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
     }
     XCTAssertEqual(all, try exploration.run(.exhaustive(depth: 2)))
@@ -207,7 +207,7 @@ final class ExplorationResultTests: XCTestCase {
       )
     }
     try shard(1).expectNoFailure()
-    XCTAssertEqual(all.shares, Array(1...12))
+    XCTAssertEqual(all.shards, Array(1...12))
     XCTAssertTrue("\(all)".contains("\nshard 7 ended early\n"), "\(all)")
     XCTAssertFalse(all.isComplete)
     let data = try JSONEncoder().encode(all)
@@ -231,7 +231,7 @@ final class ExplorationResultTests: XCTestCase {
     let result = try exploration.always(name) { _, app in app.clicks == 0 }
       .run(.scripts([.press(.volumeUp)]))
     let failure = try XCTUnwrap(result.failures.first)
-    XCTAssertEqual(failure.claim, name)
+    XCTAssertEqual(failure.property, name)
     let beginning = #"“one\ntwo\u{1b}[31m” does not hold"# + "\n"
     XCTAssertTrue("\(failure)".hasPrefix(beginning), "\(failure)")
     XCTAssertTrue(failure.test.hasPrefix("func testOneTwo31m() throws {\n"), failure.test)
@@ -240,9 +240,9 @@ final class ExplorationResultTests: XCTestCase {
   func testOneOfAKindIsNotSeveral() throws {
     let one = try exploration.always("no press") { _, app in app.clicks == 0 }
       .run(.scripts([.press(.volumeUp)]))
-    XCTAssertTrue("\(one)".hasPrefix("1 script, 1 step, 1 broken claim\n"), "\(one)")
+    XCTAssertTrue("\(one)".hasPrefix("1 script, 1 step, 1 broken property\n"), "\(one)")
     let two = try exploration.run(.scripts([.lock, .unlock], [.leaveApp]))
-    XCTAssertEqual("\(two)", "2 scripts, 3 steps, 0 broken claims\n")
+    XCTAssertEqual("\(two)", "2 scripts, 3 steps, 0 broken properties\n")
   }
 
   func testCoverageSaysWhatWasDoneWhere() throws {
@@ -257,11 +257,11 @@ final class ExplorationResultTests: XCTestCase {
   func testWrongRequestsAreRefused() throws {
     let cases: [(String, () throws -> ExplorationResult)] = [
       (
-        "share 0 of 4",
+        "shard 0 of 4",
         { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 0, of: 4) }
       ),
       (
-        "share 5 of 4",
+        "shard 5 of 4",
         { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 5, of: 4) }
       ),
       ("has no parts", { [exploration] in try exploration.run() }),

@@ -3,7 +3,7 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// Tests how many scripts an exhaustive search runs, and that shares of it are all of it.
+/// Tests how many scripts an exhaustive search runs, and that shards of it are all of it.
 final class ExhaustiveSearchTests: XCTestCase {
   private let steps: [GestureStep] = [.press(.volumeUp), .press(.volumeDown), .wait(.seconds(1))]
 
@@ -34,14 +34,15 @@ final class ExhaustiveSearchTests: XCTestCase {
   }
 
   func testWhatIsNotAlikeIsNotMerged() throws {
-    let result = try exploration(2).alike { app in min(app.clicks, 3) }.run(.exhaustive(depth: 6))
+    let result = try exploration(2).stateKey { app in min(app.clicks, 3) }.run(
+      .exhaustive(depth: 6))
     XCTAssertEqual(result.states, 4)
     XCTAssertEqual(result.scripts, 4 * 2)
   }
 
   /// The app says nothing of what is open, but another step is possible then.
   func testStatesInWhichOtherStepsArePossibleAreNotMerged() throws {
-    let result = try exploration(1).alike { app in app.steps.contains("pick") }
+    let result = try exploration(1).stateKey { app in app.steps.contains("pick") }
       .step("open") { _, app in app.note("open") }
       .step("pick", when: { _, app in app.steps.contains("open") }) { _, app in app.note("pick") }
       .always("nothing is picked") { _, app in !app.steps.contains("pick") }
@@ -68,27 +69,27 @@ final class ExhaustiveSearchTests: XCTestCase {
 
   /// Every figure is the same: nothing is counted twice, and nothing is left out.
   ///
-  /// In the suite, five shares do the work; in a campaign, sixteen.
+  /// In the suite, five shards do the work; in a campaign, sixteen.
   func testSharesTogetherDoWhatOneDoes() throws {
     let exploration = exploration(3)
       .always("no third press") { _, app in app.clicks < 3 }
-      .alike { app in app.clicks }
+      .stateKey { app in app.clicks }
     let count = Effort.isCampaign ? 16 : 5
     for part in [
       ExplorationPart.exhaustive(depth: 4), .exhaustive(depth: 4, merging: false),
       .random(scripts: 300, length: 3, seed: 11),
     ] {
       let one = try exploration.run(part)
-      let shares = try (1...count).map { try exploration.run(part, shard: $0, of: count) }
-      var all = shares[count - 1]
-      for share in shares[..<(count - 1)].reversed() { all = try all.merged(with: share) }
+      let shards = try (1...count).map { try exploration.run(part, shard: $0, of: count) }
+      var all = shards[count - 1]
+      for share in shards[..<(count - 1)].reversed() { all = try all.merged(with: share) }
       XCTAssertEqual(all, one)
       XCTAssertEqual("\(all)\(all.coverage)", "\(one)\(one.coverage)")
-      XCTAssertTrue(shares.allSatisfy { $0.scripts < one.scripts })
+      XCTAssertTrue(shards.allSatisfy { $0.scripts < one.scripts })
     }
   }
 
-  /// A claim may move the phone, so the scripts before those of a shard are checked as well.
+  /// A property may move the phone, so the scripts before those of a shard are checked as well.
   func testEveryShardOfAFewScriptsHasWork() throws {
     let exploration = exploration(3).orders(1)
       .always("no third press") { phone, app in
@@ -127,7 +128,7 @@ final class ExhaustiveSearchTests: XCTestCase {
       .steps(
         .lightPress, .down(.volumeUp), .up(.volumeUp), .leaveApp, .returnToApp, .tapOverlay(item: 0)
       )
-      .waits(.until).orders(1).alike { app in min(app.clicks, 2) }
+      .waits(.until).orders(1).stateKey { app in min(app.clicks, 2) }
       .finally("no press after a light press") { phone, app in
         app.clicks == 0 || phone.trace.only(.step).texts.first != "light-press"
       }
@@ -137,10 +138,10 @@ final class ExhaustiveSearchTests: XCTestCase {
     let one = try exploration.run(parts)
     XCTAssertEqual(one.failures.count, 1)
     for count in Effort.isCampaign ? [2, 5, 16] : [3] {
-      var shares = try (1...count).map { try exploration.run(parts, shard: $0, of: count) }
-      var all = shares.removeFirst()
-      for share in shares.reversed() { all = try all.merged(with: share) }
-      XCTAssertEqual(all, one, "\(count) shares")
+      var shards = try (1...count).map { try exploration.run(parts, shard: $0, of: count) }
+      var all = shards.removeFirst()
+      for share in shards.reversed() { all = try all.merged(with: share) }
+      XCTAssertEqual(all, one, "\(count) shards")
     }
   }
 }
