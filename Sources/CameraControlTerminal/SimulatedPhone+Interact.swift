@@ -13,7 +13,7 @@ extension SimulatedPhone {
   /// try await phone.interact(savingTo: "focus.txt", showing: { ["photos": "\(camera.photos)"] })
   /// ```
   ///
-  /// What the app and other tests print meanwhile appears afterwards.
+  /// What the app and other tests print meanwhile appears afterward.
   ///
   /// - Parameters:
   ///   - file: A file for the script, which is written before each gesture, so that it is there even

@@ -35,8 +35,8 @@
     /// Creates the phone of a test; override this for another model, or for other settings.
     open func makePhone() -> SimulatedPhone { SimulatedPhone(.iPhone16Pro) }
 
-    /// The kinds of leftovers that are no failure when a test has ended; by default there are none.
-    open var allowedLeftovers: Set<Leftover.Kind> { [] }
+    /// The kinds of unfinished work that are no failure when a test has ended; by default there are none.
+    open var allowedUnfinishedWork: Set<UnfinishedWork.Kind> { [] }
 
     /// Runs the test with a phone, and finishes the phone.
     open override func invokeTest() {
@@ -49,7 +49,7 @@
       }
       if hasEndedEarly {
         // It could not leave the phone in order.
-        phone.onLeftover = { _ in }
+        phone.onUnfinishedWork = { _ in }
       } else {
         finish(phone)
       }
@@ -67,11 +67,11 @@
     private func finish(_ phone: SimulatedPhone) {
       guard !phone.isFinished else { return }
       do {
-        try phone.finish(allowing: allowedLeftovers)
+        try phone.finish(allowing: allowedUnfinishedWork)
       } catch let unfinished as UnfinishedPhone {
-        for leftover in unfinished.leftovers {
-          let place = leftover.place.flatMap { CallPlace($0) }
-          report(TextLine.wrapped("\(leftover)", indent: 2), at: place)
+        for work in unfinished.unfinishedWork {
+          let place = work.place.flatMap { CallPlace($0) }
+          report(TextLine.wrapped("\(work)", indent: 2), at: place)
         }
       } catch {
         report("\(error)", at: nil)

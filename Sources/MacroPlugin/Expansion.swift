@@ -10,7 +10,7 @@ extension Expansion {
   init(of use: MacroUse) {
     switch use.name {
     case "Entry": self = EntryMacro.expansion(of: use)
-    // Only where a class is named can its initialiser be called, unless it is a required one.
+    // Only where a class is named can its initializer be called, unless it is a required one.
     case "NewObject": self = Expansion(expandedSource: "{ .init() }")
     case "Modifiers": self.init(of: use) { TableMacros.modifiers($0) }
     case "Described": self.init(of: use) { TableMacros.described($0) }

@@ -33,7 +33,7 @@ enum TableMacros {
     }.joined(separator: "\n")
   }
 
-  /// The content of a view that contains others, and its initialisers, of which each row has the
+  /// The content of a view that contains others, and its initializers, of which each row has the
   /// parameters before the content.
   ///
   /// If a name stands in front of the table, it is that of a view that is shown before the content.
@@ -47,18 +47,18 @@ enum TableMacros {
       label.isEmpty
       ? "[renderer.showTogether(content)]"
       : "renderer.show(\(label), at: 0) + renderer.show(content, at: 1)"
-    let initialisers = table.rows.map { row in
+    let initializers = table.rows.map { row in
       let given = (row.parameters ?? []).map(\.source) + views
       return "public init(\(given.joined(separator: ", "))) { \(body) }"
     }
     return """
       \(names.map { "let \($0): \(type($0))" }.joined(separator: "\n"))
       func show(in renderer: Renderer) -> [UIView] { \(shown) }
-      \(initialisers.joined(separator: "\n"))
+      \(initializers.joined(separator: "\n"))
       """
   }
 
-  /// Initialisers with a title, for each of which there is one with a label.
+  /// Initializers with a title, for each of which there is one with a label.
   ///
   /// A row has the parameters after the title; a symbol becomes a part of the label.
   static func titles(_ table: Table) -> String {
@@ -113,7 +113,7 @@ enum TableMacros {
 }
 
 extension TableMacros {
-  /// Properties, and an initialiser that is given each of them.
+  /// Properties, and an initializer that is given each of them.
   ///
   /// The table has the parameters; what is given before it stands in front of each property.
   static func fields(_ table: Table) -> String {

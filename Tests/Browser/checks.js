@@ -93,7 +93,7 @@
     check("a picture has a name", all("svg").every(svg => svg.role === "img" && svg.ariaLabel));
   };
 
-  const colour = text => {
+  const color = text => {
     const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
     canvas.fillStyle = text;
     canvas.fillRect(0, 0, 1, 1);
@@ -108,18 +108,18 @@
   };
   const paperOf = element => {
     if (element.closest("svg.timeline"))
-      return colour(getComputedStyle(document.querySelector(".timeline .paper")).fill);
+      return color(getComputedStyle(document.querySelector(".timeline .paper")).fill);
     for (let e = element; e; e = e.parentElement) {
-      const paper = colour(getComputedStyle(e).backgroundColor);
+      const paper = color(getComputedStyle(e).backgroundColor);
       if (paper[3] === 255) return paper;
     }
     return [255, 255, 255, 255];
   };
 
-  // The window and the colours, which the address of the page names.
+  // The window and the colors, which the address of the page names.
   const checkLook = () => {
     const wanted = location.hash;
-    check("the page has the colours of its surroundings",
+    check("the page has the colors of its surroundings",
       matchMedia("(prefers-color-scheme: dark)").matches === wanted.includes("dark"));
     check("the window has the width to check", (innerWidth <= 360) === wanted.includes("narrow"));
     const paper = luminance(paperOf(document.body));
@@ -129,7 +129,7 @@
       .filter(element => {
         const style = getComputedStyle(element);
         const ink = element.closest("svg") ? style.fill : style.color;
-        return contrast(colour(ink), paperOf(element)) < 4.5;
+        return contrast(color(ink), paperOf(element)) < 4.5;
       });
     check("all texts can be read" + pale.slice(0, 3).map(e => ": " + e.textContent).join(""),
       pale.length === 0);

@@ -63,7 +63,7 @@ struct Tool: Sendable {
 
   /// Runs the tool with a file as its standard input.
   func run(input: Int32) throws -> Outcome {
-    // A terminal of an unknown kind has no colours.
+    // A terminal of an unknown kind has no colors.
     let basis = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
     let sinks = try [Sink(output), Sink(errors)]
     let running = try RunningProgram(

@@ -124,7 +124,7 @@ final class ToolTests: XCTestCase {
     XCTAssertFalse(endless.output.contains("hidden"), endless.output)
   }
 
-  func testATitleCannotForgeALineOrColourTheTerminal() throws {
+  func testATitleCannotForgeALineOrColorTheTerminal() throws {
     let title = "A\n  0.000  finger  click\u{1B}[31m\u{202E}"
     let shown = #"A\n  0.000  finger  click\u{1b}[31m\u{202e}"#
     let script = "light-press; slide +1; launch \"B\\u{1b}[0m\\nC\""
@@ -196,7 +196,7 @@ final class ToolTests: XCTestCase {
         0.000  finger  down camera-control
                app     shutter down
 
-      left over: camera-control has been down since 0.010: release it
+      unfinished: camera-control has been down since 0.010: release it
 
       0 photos, 1 call, 0 findings, 0 unanswered, 0 faults
 

@@ -40,7 +40,7 @@ struct Archive {
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
       return Page("/" + name.dropFirst("data/".count).dropLast(".json".count), data)
     }
-    // A link in a catalogue is copied as it is, and may lead out of the archive.
+    // A link in a catalog is copied as it is, and may lead out of the archive.
     files = all.filter { $0.hasPrefix("images/") || $0.hasPrefix("downloads/") }
       .filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
       .map { URL(fileURLWithPath: $0).lastPathComponent }

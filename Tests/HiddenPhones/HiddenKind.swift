@@ -52,7 +52,7 @@ package enum HiddenKind: String, CaseIterable {
     case .press: [wrongButton, .click, .repeated(1, [right, .wait(.milliseconds(200)), right])]
     case .down(.cameraControl): [.click, .lightPress, .press(.cameraControl, .milliseconds(400))]
     case .up(.cameraControl): [.click, .lightPress]
-    case .swipeOverlay: [.tapOutsideOverlay, .dragOverlay(millimetres: 9), .slide(by: 0.5)]
+    case .swipeOverlay: [.tapOutsideOverlay, .dragOverlay(millimeters: 9), .slide(by: 0.5)]
     case .input(.touch(.tapItem)): [.tapOverlay(item: 0), .tapOutsideOverlay, .swipeOverlay]
     case .input(.touch(.drag)): [.slide(by: 0.5), .swipeOverlay, .tapOutsideOverlay]
     case .tapOutsideOverlay: [.swipeOverlay, .tapOverlay(item: 0), .click]
@@ -76,7 +76,7 @@ package enum HiddenKind: String, CaseIterable {
       case 4: button.doubleLightPressWindow.standard = time(150...1200)
       case 5: button.slideSlop = .random(in: 0.2...6, using: &generator)
       case 6: slide.slideQuantum = .random(in: 0.05...0.2, using: &generator)
-      default: slide.slideGain.millimetresPerRange = .random(in: 15...60, using: &generator)
+      default: slide.slideGain.millimetersPerRange = .random(in: 15...60, using: &generator)
       }
     }
   }

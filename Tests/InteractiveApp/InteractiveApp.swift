@@ -29,7 +29,7 @@ import Foundation
         try await phone.interact(savingTo: file, showing: facts)
       }
       print("went on after \(camera.photos) photos at \(phone.now)")
-      try await phone.finish(allowing: Set(Leftover.Kind.allCases))
+      try await phone.finish(allowing: Set(UnfinishedWork.Kind.allCases))
     } catch {
       print("\(error)")
       exit(3)

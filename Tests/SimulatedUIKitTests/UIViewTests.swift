@@ -169,7 +169,7 @@ final class UIViewTests: XCTestCase {
     XCTAssertFalse(controller.view === first)
   }
 
-  func testColoursAreEqualIfTheyLookTheSame() async {
+  func testColorsAreEqualIfTheyLookTheSame() async {
     let view = UIView()
     view.backgroundColor = .black
     XCTAssertEqual(view.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))

@@ -13,7 +13,7 @@ package struct Document {
     urls = paths.map { Self.root.appendingPathComponent($0) }
   }
 
-  /// Creates a document from pages of a library's catalogue.
+  /// Creates a document from pages of a library's catalog.
   package init(of library: String, _ pages: String...) {
     let name = library.hasPrefix("Simulated") ? "Simulated/\(library.dropFirst(9))" : library
     let folder = Self.root.appendingPathComponent("Sources/\(name)/\(library).docc")

@@ -2,7 +2,7 @@ extension StateDiagram {
   /// The diagram as SVG.
   ///
   /// The nodes stand in a row behind a dot where the machine begins, with ways to the right above it and
-  /// ways back below it. Ways beside each other have different colours.
+  /// ways back below it. Ways beside each other have different colors.
   package var svg: String {
     let above = lanes(edges.filter { $0.start < $0.end })
     let below = lanes(edges.filter { $0.start > $0.end })
@@ -20,18 +20,18 @@ extension StateDiagram {
     var labels: [String] = []
     var y = row
     for (place, lane) in above.enumerated() {
-      let colour = place % Self.colours.count
-      parts.append(way(lane, at: y - lane.height + Self.gap, from: row, isAbove: true, colour))
-      labels += label(lane, at: y - lane.height + Self.gap, isAbove: true, colour)
+      let color = place % Self.colors.count
+      parts.append(way(lane, at: y - lane.height + Self.gap, from: row, isAbove: true, color))
+      labels += label(lane, at: y - lane.height + Self.gap, isAbove: true, color)
       y -= lane.height
     }
     y = row + Self.node.height
     for (place, lane) in below.enumerated() {
-      let colour = (place + above.count) % Self.colours.count
+      let color = (place + above.count) % Self.colors.count
       y += lane.height
       parts.append(
-        way(lane, at: y - Self.gap, from: row + Self.node.height, isAbove: false, colour))
-      labels += label(lane, at: y - Self.gap, isAbove: false, colour)
+        way(lane, at: y - Self.gap, from: row + Self.node.height, isAbove: false, color))
+      labels += label(lane, at: y - Self.gap, isAbove: false, color)
     }
     parts += labels
     parts.append(beginning(at: row + Self.node.height / 2))
@@ -92,13 +92,13 @@ extension StateDiagram {
   }
 
   private func way(
-    _ lane: Lane, at y: Int, from row: Int, isAbove: Bool, _ colour: Int
+    _ lane: Lane, at y: Int, from row: Int, isAbove: Bool, _ color: Int
   ) -> String {
     let tip = row + (isAbove ? -9 : 9)
     return """
-      <path d="M\(lane.start) \(row)V\(y)H\(lane.end)V\(tip)" class="way way\(colour)"/>\
+      <path d="M\(lane.start) \(row)V\(y)H\(lane.end)V\(tip)" class="way way\(color)"/>\
       <path d="M\(lane.end - 5) \(tip)L\(lane.end) \(row)L\(lane.end + 5) \(tip)z" \
-      class="tip tip\(colour)"/>
+      class="tip tip\(color)"/>
       """
   }
 
@@ -111,12 +111,12 @@ extension StateDiagram {
     """
   }
 
-  private func label(_ lane: Lane, at y: Int, isAbove: Bool, _ colour: Int) -> [String] {
+  private func label(_ lane: Lane, at y: Int, isAbove: Bool, _ color: Int) -> [String] {
     lane.lines.enumerated().map { index, text in
       let offset =
         isAbove ? Self.line * (index + 1) : -Self.line * (lane.lines.count - 1 - index) - 6
       return """
-        <text x="\(lane.labelStart)" y="\(y + offset)" class="input tip\(colour)">\
+        <text x="\(lane.labelStart)" y="\(y + offset)" class="input tip\(color)">\
         \(Self.escaped(text))</text>
         """
     }
@@ -145,19 +145,19 @@ extension StateDiagram {
   private static let (border, step, line, gap, cell, pad) = (16, 270, 15, 10, 7, 8)
   private static let (node, left) = ((width: 150, height: 44), border + 44)
 
-  /// The colours of ways, in light and in dark surroundings.
-  private static let colours = [
+  /// The colors of ways, in light and in dark surroundings.
+  private static let colors = [
     ("#57606a", "#a6b0bd"), ("#b45309", "#f5a524"), ("#7c3aed", "#b79cff"), ("#047857", "#3ddc97"),
     ("#be185d", "#ff8fc0"), ("#0e7490", "#3fd0e6"),
   ]
 
-  // The light colours are plain ones, for what knows neither variables nor dark surroundings.
+  // The light colors are plain ones, for what knows neither variables nor dark surroundings.
   private static var style: String {
-    let light = colours.enumerated().map { index, colour in
-      ".machine .way\(index){stroke:\(colour.0)}.machine .tip\(index){fill:\(colour.0)}"
+    let light = colors.enumerated().map { index, color in
+      ".machine .way\(index){stroke:\(color.0)}.machine .tip\(index){fill:\(color.0)}"
     }
-    let dark = colours.enumerated().map { index, colour in
-      ".machine .way\(index){stroke:\(colour.1)}.machine .tip\(index){fill:\(colour.1)}"
+    let dark = colors.enumerated().map { index, color in
+      ".machine .way\(index){stroke:\(color.1)}.machine .tip\(index){fill:\(color.1)}"
     }
     return """
       <style>.machine text{font:11px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;\

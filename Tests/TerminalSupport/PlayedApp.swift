@@ -23,7 +23,7 @@ package struct PlayedApp {
       try session.setControlsDelegate(recorder, queue: .inPlace)
     }
     try session.startRunning()
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     phone.show(recorder.interactionWithTwoHandlers())
     phone.settle()
   }

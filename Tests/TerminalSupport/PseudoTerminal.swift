@@ -13,7 +13,7 @@ package final class PseudoTerminal {
   package private(set) var text = ""
 
   private let test: Int32
-  /// The program's end until the program has ended, so that its mode can be read afterwards.
+  /// The program's end until the program has ended, so that its mode can be read afterward.
   private let keeper: Int32
   private let path: String
   private var program: RunningProgram?
@@ -155,7 +155,7 @@ package final class PseudoTerminal {
     return true
   }
 
-  // What services for continuous integration and people who dislike colours set would matter.
+  // What services for continuous integration and people who dislike colors set would matter.
   private static let inherited = ProcessInfo.processInfo.environment.filter {
     !["CI", "NO_COLOR"].contains($0.key)
   }

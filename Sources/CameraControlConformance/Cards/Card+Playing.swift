@@ -13,7 +13,7 @@ extension Card {
   public func play(
     on phone: SimulatedPhone, by hand: Hand, repetition: Int = 1
   ) throws -> [Sighting] {
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let before = phone.trace.entries.count
     let begin = phone.now
     let steps = steps(for: repetition)

@@ -84,7 +84,7 @@ extension Deck {
     Card(
       "touch", ["overlay.overlayTouch"], others: listed, three,
       [
-        pressTwice, .gesture(.tapOverlay(item: 1)), .gesture(.dragOverlay(millimetres: 9)),
+        pressTwice, .gesture(.tapOverlay(item: 1)), .gesture(.dragOverlay(millimeters: 9)),
         .gesture(.tapOutsideOverlay),
       ]),
     Card(

@@ -63,10 +63,10 @@ public struct LabOption: Sendable {
   /// Whether the option is a time, which is measured.
   public var isTime: Bool { setTime != nil }
 
-  /// Sets a value in a behaviour.
+  /// Sets a value in a behavior.
   package func apply(_ value: Int, to behavior: inout PhoneBehavior) { change(&behavior, value) }
 
-  /// The time in a behaviour; `nil` if it is none.
+  /// The time in a behavior; `nil` if it is none.
   package func time(in behavior: PhoneBehavior) -> Duration? { getTime?(behavior) }
 
   /// Sets a time that was measured.

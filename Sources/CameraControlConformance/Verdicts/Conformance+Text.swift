@@ -6,7 +6,7 @@ extension Conformance: CustomStringConvertible {
 }
 
 extension PhoneConformance: CustomStringConvertible {
-  /// The verdicts, the rules, what contradicts, what is unexplained, and the behaviour to paste.
+  /// The verdicts, the rules, what contradicts, what is unexplained, and the behavior to paste.
   public var description: String {
     let counted = Verdict.Outcome.allCases.map { outcome in
       "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"
@@ -22,7 +22,7 @@ extension PhoneConformance: CustomStringConvertible {
     ]
     if !difference.isEmpty {
       parts.append(section("differences from the default", [difference]))
-      parts.append(section("behaviour", [code]))
+      parts.append(section("behavior", [code]))
     }
     let next = worthwhile.map(\.name)
     if !next.isEmpty { parts.append(section("cards that can say more", next)) }

@@ -83,7 +83,7 @@ extension Inference {
     return [".seconds(\(TraceText.number(time / .seconds(1))))"]
   }
 
-  /// The behaviour with everything that is decided.
+  /// The behavior with everything that is decided.
   func behavior(where verdicts: [Verdict]) -> PhoneBehavior {
     PhoneBehavior { behavior in
       for (number, verdict) in verdicts.enumerated() where verdict.outcome == .contradicted {

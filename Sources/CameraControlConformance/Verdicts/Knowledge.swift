@@ -38,7 +38,7 @@ struct Knowledge: Hashable, Sendable {
     return all
   }
 
-  /// The behaviour with some values; what it does not name is the default.
+  /// The behavior with some values; what it does not name is the default.
   func behavior(of deck: Deck, _ options: [Int], _ values: [Int: Int]) -> PhoneBehavior {
     PhoneBehavior { behavior in
       for option in options {

@@ -43,7 +43,7 @@ public struct PhoneConformance: Sendable {
   /// The cards whose repetitions the options explain.
   let explained: Set<String>
 
-  /// The behaviour that does what the recordings did; the default where they decide nothing.
+  /// The behavior that does what the recordings did; the default where they decide nothing.
   public let behavior: PhoneBehavior
 
   /// The cards that can still say something; an answer makes others needless.
@@ -65,7 +65,7 @@ public struct PhoneConformance: Sendable {
   /// The rules that the verdicts are about, in their order.
   public var rules: [String] { Set(verdicts.flatMap(\.option.rules) + checks.keys).sorted() }
 
-  /// The behaviour as code to paste, with a line for each default that does not hold.
+  /// The behavior as code to paste, with a line for each default that does not hold.
   public var code: String {
     let lines = verdicts.filter { $0.outcome == .contradicted && !$0.possible.isEmpty }
       .map { verdict in

@@ -156,7 +156,7 @@ extension TerminalHost {
     let size = TerminalMode.size
     let screen = PhoneScreen.screen(
       of: phone.picture, width: min(size.width, Self.most), height: min(size.height, Self.most))
-    TerminalMode.write(screen.update(from: shown, hasColours: TerminalMode.hasColours))
+    TerminalMode.write(screen.update(from: shown, hasColors: TerminalMode.hasColors))
     shown = screen
   }
 

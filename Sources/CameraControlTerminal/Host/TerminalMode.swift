@@ -43,8 +43,8 @@ enum TerminalMode {
 
   /// Whether another program, such as a test runner, has lent this one the terminal.
   static var isBorrowed: Bool { former.load(ordering: .acquiring) != 0 }
-  /// Whether text may be coloured; see https://no-color.org.
-  static var hasColours: Bool { variable("NO_COLOR").isEmpty }
+  /// Whether text may be colored; see https://no-color.org.
+  static var hasColors: Bool { variable("NO_COLOR").isEmpty }
 
   private static func variable(_ name: String) -> String {
     ProcessInfo.processInfo.environment[name] ?? ""

@@ -7,7 +7,7 @@ package struct Cell: Hashable, Sendable {
     case dim
     /// Dark on light.
     case inverse
-    case colour(Colour)
+    case color(Color)
   }
 
   /// The character that begins here; empty in the second column of a wide one.

@@ -101,7 +101,7 @@ extension PhoneScreen {
   private static func control(
     _ face: ControlFace, row: Int, in columns: Range<Int>, _ screen: inout Screen
   ) {
-    let style: Cell.Style = face.isEnabled ? .colour(.yellow) : .dim
+    let style: Cell.Style = face.isEnabled ? .color(.yellow) : .dim
     let end = screen.write(
       face.title, row: row, column: columns.lowerBound, upTo: columns.upperBound,
       face.isEnabled ? .bold : .dim)
@@ -170,12 +170,12 @@ extension PhoneScreen {
   private static func style(of kind: Trace.Kind) -> Cell.Style {
     switch kind {
     case .step: .bold
-    case .overlay: .colour(.cyan)
-    case .app, .callback, .event: .colour(.green)
-    case .value, .written, .enabled, .device: .colour(.yellow)
-    case .diagnostic, .fault: .colour(.red)
-    case .unanswered: .colour(.magenta)
-    case .system, .sound, .session, .focus, .launch, .process, .content: .colour(.blue)
+    case .overlay: .color(.cyan)
+    case .app, .callback, .event: .color(.green)
+    case .value, .written, .enabled, .device: .color(.yellow)
+    case .diagnostic, .fault: .color(.red)
+    case .unanswered: .color(.magenta)
+    case .system, .sound, .session, .focus, .launch, .process, .content: .color(.blue)
     case .input, .sample, .gesture, .queue, .haptic: .dim
     }
   }

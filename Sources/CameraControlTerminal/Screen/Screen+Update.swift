@@ -5,9 +5,9 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - old: What the terminal shows; `nil` if that is not known.
-  ///   - hasColours: Whether the terminal can show colours.
+  ///   - hasColors: Whether the terminal can show colors.
   /// - Returns: Text with escape sequences, empty if nothing differs.
-  package func update(from old: Screen?, hasColours: Bool) -> String {
+  package func update(from old: Screen?, hasColors: Bool) -> String {
     let known = old.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""
     let blank = Cell()
@@ -22,7 +22,7 @@ extension Screen {
         let place = Place(row: row, column: column)
         if cursor != place { text += "\u{1B}[\(row + 1);\(column + 1)H" }
         if cell.style != style {
-          text += Self.code(for: cell.style, hasColours)
+          text += Self.code(for: cell.style, hasColors)
           style = cell.style
         }
         text += cell.text
@@ -38,13 +38,13 @@ extension Screen {
     var column: Int
   }
 
-  private static func code(for style: Cell.Style, _ hasColours: Bool) -> String {
+  private static func code(for style: Cell.Style, _ hasColors: Bool) -> String {
     switch style {
     case .plain: "\u{1B}[0m"
     case .bold: "\u{1B}[0;1m"
     case .dim: "\u{1B}[0;2m"
     case .inverse: "\u{1B}[0;7m"
-    case .colour(let colour): hasColours ? "\u{1B}[0;\(colour.rawValue)m" : "\u{1B}[0m"
+    case .color(let color): hasColors ? "\u{1B}[0;\(color.rawValue)m" : "\u{1B}[0m"
     }
   }
 }

@@ -5,7 +5,7 @@
   extension Exploration {
     /// Explores the scripts that the trait `.explores(…)` of the test names.
     ///
-    /// Each claim that is broken is an issue.
+    /// Each property that is broken is an issue.
     ///
     /// - Parameters:
     ///   - isolation: The actor on which the app runs, for the test that a failure shows.
@@ -13,7 +13,7 @@
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: What was found.
     /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
-    ///   cancelled; what the code that creates the app throws.
+    ///   canceled; what the code that creates the app throws.
     @discardableResult
     public nonisolated(nonsending) func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -29,7 +29,7 @@
 
     /// Explores the scripts that the trait `.explores(…)` of the test names, from synchronous code.
     ///
-    /// Each claim that is broken is an issue.
+    /// Each property that is broken is an issue.
     ///
     /// - Parameters:
     ///   - isolation: The actor on which the app runs, for the test that a failure shows.
@@ -37,7 +37,7 @@
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: What was found.
     /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
-    ///   cancelled; what the code that creates the app throws.
+    ///   canceled; what the code that creates the app throws.
     @discardableResult
     public func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,

@@ -51,7 +51,7 @@
       return "^\(safe.joined())/"
     }
 
-    /// Records an issue for each claim that is broken, and attaches what shows how; throws if there is
+    /// Records an issue for each property that is broken, and attaches what shows how; throws if there is
     /// none because the exploration ended early.
     func report(
       _ result: ExplorationResult, on phone: PhoneModel, at sourceLocation: SourceLocation
@@ -59,7 +59,7 @@
       if result.failures.isEmpty { try result.expectNoFailure() }
       for failure in result.failures {
         Issue.record(failure, sourceLocation: sourceLocation)
-        test.attach(failure.artifacts(on: phone), part: failure.claim)
+        test.attach(failure.artifacts(on: phone), part: failure.property)
       }
     }
   }

@@ -13,7 +13,7 @@
   /// }
   /// ```
   ///
-  /// Each claim that is broken is an issue at the line of `explore`, and has the script, the trace and
+  /// Each property that is broken is an issue at the line of `explore`, and has the script, the trace and
   /// pictures attached. If the environment has `CAMERA_CONTROL_SHARE=3/16`, only the third of sixteen
   /// shares of the work is done.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {

@@ -10,10 +10,10 @@
 
     let phone: SimulatedPhone
     private let test: Test
-    private let allowedKinds: Set<Leftover.Kind>
+    private let allowedKinds: Set<UnfinishedWork.Kind>
     private let hasFailed = Atomic(false)
 
-    init(_ phone: SimulatedPhone, _ test: Test, allowing kinds: Set<Leftover.Kind>) {
+    init(_ phone: SimulatedPhone, _ test: Test, allowing kinds: Set<UnfinishedWork.Kind>) {
       self.phone = phone
       self.test = test
       allowedKinds = kinds
@@ -57,9 +57,9 @@
       do {
         try await phone.finish(allowing: allowedKinds)
       } catch let unfinished as UnfinishedPhone {
-        for leftover in unfinished.leftovers {
-          let text = TextLine.wrapped("\(leftover)", indent: 2)
-          let place = leftover.place.flatMap(location)
+        for work in unfinished.unfinishedWork {
+          let text = TextLine.wrapped("\(work)", indent: 2)
+          let place = work.place.flatMap(location)
           Issue.record(Comment(rawValue: text), sourceLocation: place ?? test.sourceLocation)
         }
       } catch {
@@ -69,13 +69,13 @@
 
     /// Takes an error that ended the test early, before it could leave the phone in order.
     private func end(with error: any Error) throws {
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       // The runner does not know the line of an error, and would print that of the test.
       if error.callPlace != nil {
         Issue.record(error, sourceLocation: test.sourceLocation)
         return
       }
-      // A test that is cancelled has not failed.
+      // A test that is canceled has not failed.
       if !Task.isCancelled { noteFailure() }
       throw error
     }

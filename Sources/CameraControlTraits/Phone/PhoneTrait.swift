@@ -26,14 +26,15 @@
   /// throws is an issue at the line of the check.
   public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     private let makePhone: @Sendable () -> SimulatedPhone
-    private let allowedKinds: Set<Leftover.Kind>
+    private let allowedKinds: Set<UnfinishedWork.Kind>
     private let identity = Identity()
 
     /// What tells two traits apart that are otherwise the same.
     private final class Identity: Sendable {}
 
     fileprivate init(
-      allowing kinds: Set<Leftover.Kind>, _ makePhone: @escaping @Sendable () -> SimulatedPhone
+      allowing kinds: Set<UnfinishedWork.Kind>,
+      _ makePhone: @escaping @Sendable () -> SimulatedPhone
     ) {
       self.makePhone = makePhone
       allowedKinds = kinds
@@ -68,13 +69,13 @@
     ///   - quirks: The reported oddities that the phone has.
     ///   - symbols: The symbol names that exist.
     ///   - delivery: The order in which callbacks on different queues are delivered.
-    ///   - kinds: The kinds of leftovers that are no issue when a case has ended.
+    ///   - kinds: The kinds of unfinished work that are no issue when a case has ended.
     /// - Returns: The trait.
     public static func phone(
       _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
       behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
       symbols: SymbolCatalog = .wellFormed, delivery: DeliveryOrder = .inOrder,
-      allowing kinds: Set<Leftover.Kind> = []
+      allowing kinds: Set<UnfinishedWork.Kind> = []
     ) -> PhoneTrait {
       PhoneTrait(allowing: kinds) {
         SimulatedPhone(

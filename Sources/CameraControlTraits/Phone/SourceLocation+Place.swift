@@ -29,7 +29,7 @@
       case let error as UnfinishedPhone: error.place
       case let error as MisplacedCall: error.place
       case let error as MissingProcess: error.place
-      case let error as BrokenClaims: error.place
+      case let error as BrokenProperties: error.place
       case let error as GestureScriptError: error.place
       default: nil
       }

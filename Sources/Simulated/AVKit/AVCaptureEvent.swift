@@ -27,7 +27,7 @@ public enum AVCaptureEventPhase: UInt, Sendable {
   case began = 0
   /// The button was released: capture.
   case ended = 1
-  /// The press was cancelled: do not capture.
+  /// The press was canceled: do not capture.
   case cancelled = 2
 }
 

@@ -100,29 +100,29 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 /// The key for how a picture is held, among what a photo says of itself.
 public let `kCGImagePropertyOrientation` = "Orientation"
 
-/// A colour, as its components.
+/// A color, as its components.
 public final class CGColor: Hashable, Sendable {
   /// The components: red, green, blue and alpha, or white and alpha.
   public let components: [CGFloat]?
 
   package init(components: [CGFloat]) { self.components = components }
 
-  /// Creates a colour.
+  /// Creates a color.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: [red, green, blue, alpha])
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
-  /// How opaque the colour is.
+  /// How opaque the color is.
   public var alpha: CGFloat { components?.last ?? 1 }
-  /// Returns whether two colours have the same components.
+  /// Returns whether two colors have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
   /// Adds the components to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// A space of colours.
+/// A space of colors.
 public final class CGColorSpace: Sendable {
   /// The name of the space.
   public let name: String?
@@ -143,7 +143,7 @@ public func `CGColorSpaceCreateDeviceRGB`() -> CGColorSpace {
   CGColorSpace(known: "kCGColorSpaceDeviceRGB")
 }
 
-/// Returns the space of greys.
+/// Returns the space of grays.
 public func `CGColorSpaceCreateDeviceGray`() -> CGColorSpace {
   CGColorSpace(known: "kCGColorSpaceDeviceGray")
 }

@@ -78,7 +78,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {}
 @Fields("let", "x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0")
 public final class CIVector: NSObject, Sendable {}
 
-/// A colour.
+/// A color.
 @Fields("let", "red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1")
 public final class CIColor: NSObject, Sendable {}
 

@@ -225,7 +225,7 @@ public struct CLError: Error, Hashable, Sendable {
 }
 
 // How exactly a place is wanted. The backticks exempt the names from the lint rule on names.
-/// Accuracies in metres.
+/// Accuracies in meters.
 public let (
   `kCLLocationAccuracyBest`, `kCLLocationAccuracyNearestTenMeters`,
   `kCLLocationAccuracyHundredMeters`, `kCLLocationAccuracyKilometer`, `kCLDistanceFilterNone`
@@ -272,7 +272,7 @@ public final class CLLocation: NSObject, Sendable {
   /// The latitude, the longitude and the altitude.
   package var numbers: [Double] { [coordinate.latitude, coordinate.longitude, altitude] }
 
-  /// Returns the metres between two places, along the surface of the earth.
+  /// Returns the meters between two places, along the surface of the earth.
   public func distance(from location: CLLocation) -> Double {
     let degrees = Double.pi / 180
     let (one, other) = (coordinate.latitude * degrees, location.coordinate.latitude * degrees)

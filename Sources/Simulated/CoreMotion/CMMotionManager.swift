@@ -91,7 +91,7 @@ extension CMMotionManager: AttitudeFollower {
   }
 }
 
-/// Towards what an attitude is measured.
+/// Toward what an attitude is measured.
 @Flags(
   "xArbitraryZVertical; xArbitraryCorrectedZVertical; xMagneticNorthZVertical; xTrueNorthZVertical")
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {}

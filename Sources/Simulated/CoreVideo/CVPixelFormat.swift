@@ -41,7 +41,7 @@ public let (
 ): (OSType, OSType, OSType, OSType, OSType, OSType) =
   (0x0000_0020, 0x2D42_4741, 0x6864_6570, 0x6664_6570, 0x6664_6973, 0x4C30_3038)
 
-/// The keys for the colours of a picture.
+/// The keys for the colors of a picture.
 public let (
   kCVImageBufferColorPrimariesKey, kCVImageBufferYCbCrMatrixKey, kCVImageBufferTransferFunctionKey,
   kCVImageBufferCGColorSpaceKey, kCVImageBufferColorPrimaries_P3_D65,

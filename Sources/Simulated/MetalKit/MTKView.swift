@@ -58,7 +58,7 @@ public protocol CAMetalDrawable: MTLDrawable {
   var texture: any MTLTexture { get }
 }
 
-/// How the colours of a picture are stored.
+/// How the colors of a picture are stored.
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0
   case r8Unorm = 10
@@ -66,7 +66,7 @@ public enum MTLPixelFormat: UInt, Sendable {
   case bgra8Unorm = 80
 }
 
-/// The colour of an empty picture.
+/// The color of an empty picture.
 @Fields("red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 1")
 public struct MTLClearColor: Sendable {}
 

@@ -88,12 +88,12 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The background colour.
+  /// The background color.
   open var backgroundColor: UIColor? { didSet { checkThread() } }
 
-  // Implicitly unwrapped as in Apple's interface: code that unwraps the colour must compile.
+  // Implicitly unwrapped as in Apple's interface: code that unwraps the color must compile.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be used.
+  /// The color of what can be used.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []

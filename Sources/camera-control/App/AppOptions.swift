@@ -24,7 +24,7 @@ struct AppOptions {
   }
 
   /// Throws a complaint about options that contradict each other.
-  func check() throws { try Catalogue.check(behavior.button.force, for: settings.lightPressForce) }
+  func check() throws { try Catalog.check(behavior.button.force, for: settings.lightPressForce) }
 }
 
 extension AppOptions {
@@ -43,10 +43,10 @@ extension AppOptions {
       Option(
         "--option", "NAME=VALUE",
         "a choice where Apple is silent, such as overlay.all-disabled=no-overlay"
-      ) { $0.behavior = try Catalogue.changed($0.behavior, $1, "--option", Catalogue.options) },
+      ) { $0.behavior = try Catalog.changed($0.behavior, $1, "--option", Catalog.options) },
       Option(
         "--quirk", "NAME=VALUE", "a reported oddity, such as stale-overlay-after-removal=on"
-      ) { $0.quirks = try Catalogue.changed($0.quirks, $1, "--quirk", Catalogue.quirks) },
+      ) { $0.quirks = try Catalog.changed($0.quirks, $1, "--quirk", Catalog.quirks) },
       Option(
         "--control", "CONTROL",
         "a control to use instead of the built-in ones; can be repeated"

@@ -21,7 +21,7 @@ final class DemoApp: Sendable {
         quirks: options.quirks)
     self.phone = phone
     // The output can fail in the middle of a script; what is open then is no mistake of the app.
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     recorder = Recorder(on: phone)
     session = CaptureSession(in: phone.app)
     do {

@@ -53,9 +53,9 @@ private struct ExplorationLineState {
       let rate = Int(Double(scripts) / max((ContinuousClock.now - start) / .seconds(1), 0.001))
       counts = "\(scripts)\(most) scripts, \(states) states, \(failures) failures, \(rate)/s"
       write()
-    case .found(let claim, let script):
+    case .found(let property, let script):
       StandardError.replaceLine()
-      StandardError.say("“\(claim)” does not hold after: \(script)")
+      StandardError.say("“\(property)” does not hold after: \(script)")
     case .failed(let failure): StandardError.say("  shortest: \(failure.script)")
     }
   }

@@ -22,7 +22,7 @@ struct ExploreCommand: Command {
 
   func accept(_ operands: inout [String]) throws { try app.check() }
 
-  /// Explores, and writes the result; throws a complaint if a claim was broken.
+  /// Explores, and writes the result; throws a complaint if a property was broken.
   func run(_ output: Output) throws {
     let progress = ExplorationLine(isShown: StandardError.showsProgress && !isQuiet)
     // An app that cannot be made at all is a mistake in the arguments.
@@ -65,7 +65,7 @@ struct ExploreCommand: Command {
     // A search that takes long uses few steps, and so gets further.
     .steps(chosenSteps ?? (isDeep ? .abstract : .usual))
     .version("\(app.controls) \(app.camera ?? "")")
-    .alike { app in app.photos }
+    .stateKey { app in app.photos }
     .with(.soundPhone)
     .orders(orders ?? 0, seed: seed)
     .shrinkingCrashes(in: .thisProgram(Array(CommandLine.arguments.dropFirst())))

@@ -60,6 +60,7 @@ extension ExplorationResult {
     try output.flush()
     guard !failures.isEmpty else { return }
     let count = failures.count
-    throw Complaint(count == 1 ? "1 claim is broken" : "\(count) claims are broken", .findings)
+    throw Complaint(
+      count == 1 ? "1 property is broken" : "\(count) properties are broken", .findings)
   }
 }

@@ -12,7 +12,7 @@ struct Topic {
     (self.name, self.rows, text) = (name, rows, Columns.section(title, rows))
   }
 
-  private init(_ name: String, _ title: String, _ choices: [Catalogue.Choice]) {
+  private init(_ name: String, _ title: String, _ choices: [Catalog.Choice]) {
     self.name = name
     rows = choices.map { ($0.name, "\($0.values) (\($0.standard))") }
     text =
@@ -23,17 +23,17 @@ struct Topic {
   static let all = [
     Topic(
       "settings", "settings of the phone, for --set NAME=VALUE and for “set” in a script",
-      Catalogue.settings),
-    Topic("phones", "phones, for --phone NAME", Catalogue.phones.map(row)),
+      Catalog.settings),
+    Topic("phones", "phones, for --phone NAME", Catalog.phones.map(row)),
     Topic(
       "cameras", "cameras, for --camera NAME; usually the app uses the wide one on the back",
-      Catalogue.cameras.map { name, phones in
-        let isEverywhere = phones.count == Catalogue.phones.count
+      Catalog.cameras.map { name, phones in
+        let isEverywhere = phones.count == Catalog.phones.count
         return (name, isEverywhere ? "every phone" : phones.map(\.name).joined(separator: ", "))
       }),
     Topic(
-      "options", "choices where Apple is silent, for --option NAME=VALUE", Catalogue.options),
-    Topic("quirks", "reported oddities, for --quirk NAME=VALUE", Catalogue.quirks),
+      "options", "choices where Apple is silent, for --option NAME=VALUE", Catalog.options),
+    Topic("quirks", "reported oddities, for --quirk NAME=VALUE", Catalog.quirks),
     Topic("keys", "keys of the phone in the terminal", KeyHelp.rows()),
   ]
 

@@ -55,7 +55,8 @@ package struct PlayedTest {
         "", "try phone.perform(", "  \(SwiftLiteral.text(of: lines, indentation: "      ")))",
         "try phone.trace.only(.overlay, .callback, .value).expectGolden {",
         "  \(SwiftLiteral.text(of: golden, indentation: "      "))", "}",
-        "try phone.finish(allowing: Set(Leftover.Kind.allCases))", "try session.stopRunning()",
+        "try phone.finish(allowing: Set(UnfinishedWork.Kind.allCases))",
+        "try session.stopRunning()",
       ]
     return """
       import CameraControl

@@ -37,9 +37,9 @@ struct Narrator: Audience {
 
   mutating func end(_ phone: SimulatedPhone, _ tally: Tally) throws {
     // The last lines show an overlay that is still open, and it is no mistake here.
-    let leftovers = phone.leftovers.filter { $0.kind != .deadline }
-    if !leftovers.isEmpty { try output.write("\n") }
-    for leftover in leftovers { try output.write("left over: \(leftover)\n") }
+    let unfinishedWork = phone.unfinishedWork.filter { $0.kind != .deadline }
+    if !unfinishedWork.isEmpty { try output.write("\n") }
+    for work in unfinishedWork { try output.write("unfinished: \(work)\n") }
     try output.write("\n\(tally.text)\n")
   }
 
@@ -62,9 +62,9 @@ struct Narrator: Audience {
 
   private func write(_ title: String, _ text: String) throws {
     let left = padded(title, to: 8)
-    let colour = hasColors ? Self.colour(of: title) : nil
+    let color = hasColors ? Self.color(of: title) : nil
     let indent = String(repeating: " ", count: 9)
-    try output.write("\(indent)\(colour?.paint(left) ?? left)\(OneLine.text(text))\n")
+    try output.write("\(indent)\(color?.paint(left) ?? left)\(OneLine.text(text))\n")
   }
 
   private static func title(of kind: Trace.Kind) -> String? {
@@ -85,7 +85,7 @@ struct Narrator: Audience {
     }
   }
 
-  private static func colour(of title: String) -> Colour? {
+  private static func color(of title: String) -> Color? {
     switch title {
     case "overlay": .cyan
     case "app": .green

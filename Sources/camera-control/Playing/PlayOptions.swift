@@ -57,7 +57,7 @@ struct PlayOptions {
     var player = Player(app, audience, progress)
     let tally = try player.play(script)
     try trace?.close()
-    try app.phone.finish(allowing: Set(Leftover.Kind.allCases))
+    try app.phone.finish(allowing: Set(UnfinishedWork.Kind.allCases))
     if isStrict, tally.findings > 0 {
       try output.flush()
       for finding in app.phone.findings { StandardError.say("\(finding)") }

@@ -62,7 +62,7 @@ final class HideAndFindTests: XCTestCase {
       ])
   }
 
-  /// The behaviour that a comparison ends with does what the recordings did.
+  /// The behavior that a comparison ends with does what the recordings did.
   func testTheBehaviorDoesWhatTheRecordingsDid() throws {
     let (seed, last): (UInt64, Int) = (11, Effort.isCampaign ? .max : 6)
     var (person, other) = (Person(seed: seed), Person(seed: seed))

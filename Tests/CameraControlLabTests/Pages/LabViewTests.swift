@@ -28,7 +28,7 @@ final class LabViewTests: XCTestCase {
     let sample = ["limit", "light-press", "session-end", "stem", "unhandled-hold"]
     for seed in Effort.seeds(sample: 1, campaign: 20) {
       let phone = SimulatedPhone(behavior: behavior)
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       let visit = LabVisit(phone, seed: seed, repetitions: Effort.isCampaign ? 10 : 5)
       visit.mistakes = Effort.isCampaign ? 20 : 0
       try await visit.tap("clean preview on")
@@ -97,7 +97,7 @@ final class LabViewTests: XCTestCase {
   }
 
   private func checked(_ phone: SimulatedPhone) async throws -> PhoneConformance {
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let visit = LabVisit(phone, seed: 1, repetitions: 5)
     try await visit.tap("clean preview off")
     try await visit.tap("start")
@@ -109,7 +109,7 @@ final class LabViewTests: XCTestCase {
   /// With the adjustments off, the lab says what to look at after two cards that open nothing.
   func testWithoutAnOverlayTheLabSaysWhatToLookAt() async throws {
     let phone = SimulatedPhone(settings: PhoneSettings { $0.adjustmentsEnabled = false })
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let visit = LabVisit(phone, seed: 1, repetitions: 1)
     visit.mistakes = 0
     try await visit.tap("clean preview on")

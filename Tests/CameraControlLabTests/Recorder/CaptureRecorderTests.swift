@@ -36,7 +36,7 @@ final class CaptureRecorderTests: XCTestCase {
     for seed in Effort.seeds(sample: 60, campaign: 10_000) {
       var generator = SeededGenerator(seed: seed)
       let phone = SimulatedPhone()
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       let recorder = CaptureRecorder(clock: phone.clock)
       let app = try phone.asCurrent { try RecordedApp(recorder) }
       await phone.perform(script(using: &generator))
@@ -58,7 +58,7 @@ final class CaptureRecorderTests: XCTestCase {
       for isRecorded in [true, false] {
         var generator = SeededGenerator(seed: seed)
         let phone = SimulatedPhone()
-        phone.onLeftover = { _ in }
+        phone.onUnfinishedWork = { _ in }
         let recorder = isRecorded ? CaptureRecorder(clock: phone.clock) : nil
         let app = try phone.asCurrent { try RecordedApp(recorder, notesOn: phone) }
         await phone.perform(script(using: &generator))

@@ -30,7 +30,7 @@ final class TerminalPhoneTests: XCTestCase {
     try typist.press(.character("v"))
     try typist.wait(.seconds(2))
     try typist.press(.character("v"))
-    // A press takes a tenth of a second, for which the phone waits afterwards.
+    // A press takes a tenth of a second, for which the phone waits afterward.
     XCTAssertEqual(typist.script, "wait 1s; press volume-down; wait 1.9s; press volume-down")
     XCTAssertEqual(typist.phone.trace.entries.last?.instant.nanoseconds, 3_100_000_000)
   }
@@ -171,7 +171,7 @@ final class TerminalPhoneTests: XCTestCase {
     XCTAssertTrue(typist.script.contains("x slide +0.05"), typist.script)
     let values = typist.phone.trace.entries.filter { $0.kind == .value }
     XCTAssertGreaterThan(values.count, 50)
-    // Afterwards the phone stands still only for a moment.
+    // Afterward the phone stands still only for a moment.
     let then = typist.phone.picture.now
     try typist.wait(.milliseconds(300))
     XCTAssertGreaterThan(typist.phone.picture.now, then)

@@ -71,7 +71,7 @@ final class PhoneScreenTests: XCTestCase {
          0.230  overlay    [焦点]  Look
        space press  ←→ slide  enter click  v V volume  u take bac…
       """)
-    // The highlighted item is seen without colours.
+    // The highlighted item is seen without colors.
     try typist.press(.right)
     let screen = PhoneScreen.screen(of: typist.phone.picture, width: 60, height: 14)
     let inverse = (0..<60).filter { screen[4, $0].style == .inverse }
@@ -140,7 +140,7 @@ final class PhoneScreenTests: XCTestCase {
       for _ in 0..<2 {
         let screen = PhoneScreen.screen(of: typist.phone.picture, width: width, height: height)
         var terminal = TestTerminal(width: width, height: height)
-        terminal.take(screen.update(from: nil, hasColours: true))
+        terminal.take(screen.update(from: nil, hasColors: true))
         XCTAssertEqual(terminal.surprises, [])
         XCTAssertEqual(terminal.lines, screen.lines)
         shown = screen

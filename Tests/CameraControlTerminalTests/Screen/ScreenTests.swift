@@ -59,14 +59,14 @@ final class ScreenTests: XCTestCase {
   func testAnUpdateOfAnEqualScreenIsEmptyAndAnotherSizeStartsAnew() {
     var screen = Screen(width: 10, height: 2)
     screen.write("hello", row: 0, column: 0, .bold)
-    XCTAssertEqual(screen.update(from: screen, hasColours: true), "")
+    XCTAssertEqual(screen.update(from: screen, hasColors: true), "")
     var other = screen
-    other.write("J", row: 0, column: 0, .colour(.red))
+    other.write("J", row: 0, column: 0, .color(.red))
     XCTAssertEqual(
-      other.update(from: screen, hasColours: true), "\u{1B}[1;1H\u{1B}[0;31mJ\u{1B}[0m")
-    XCTAssertEqual(other.update(from: screen, hasColours: false), "\u{1B}[1;1H\u{1B}[0mJ\u{1B}[0m")
+      other.update(from: screen, hasColors: true), "\u{1B}[1;1H\u{1B}[0;31mJ\u{1B}[0m")
+    XCTAssertEqual(other.update(from: screen, hasColors: false), "\u{1B}[1;1H\u{1B}[0mJ\u{1B}[0m")
     let small = Screen(width: 9, height: 2)
-    XCTAssertTrue(small.update(from: screen, hasColours: true).contains("\u{1B}[2J"))
+    XCTAssertTrue(small.update(from: screen, hasColors: true).contains("\u{1B}[2J"))
   }
 
   func testATerminalWithOtherWidthsKeepsTheColumns() {
@@ -74,7 +74,7 @@ final class ScreenTests: XCTestCase {
     screen.write("Schärfe 焦点 ──● e\u{301}x", row: 0, column: 0)
     for widths in [TestTerminal.Widths.narrow, .broad] {
       var terminal = TestTerminal(width: 20, height: 1, widths)
-      terminal.take(screen.update(from: nil, hasColours: true))
+      terminal.take(screen.update(from: nil, hasColors: true))
       XCTAssertEqual(terminal.cells[0][8], "焦")
       XCTAssertEqual(terminal.cells[0][13...15], ["─", "─", "●"])
       XCTAssertEqual(terminal.cells[0][18], "x")
@@ -85,7 +85,7 @@ final class ScreenTests: XCTestCase {
     let pieces = [
       "a", "Focus", "焦点", "e\u{301}", "👩‍👩‍👧", "──●──", " ", "   ", "\u{1B}[2J", "\n", "🇩🇪",
     ]
-    let styles: [Cell.Style] = [.plain, .bold, .dim, .inverse, .colour(.green)]
+    let styles: [Cell.Style] = [.plain, .bold, .dim, .inverse, .color(.green)]
     for widths in [TestTerminal.Widths.usual, .narrow] {
       var generator = SeededGenerator(seed: 7)
       var terminal = TestTerminal(width: 12, height: 4, widths)
@@ -101,7 +101,7 @@ final class ScreenTests: XCTestCase {
             column: Int.random(in: -3...12, using: &generator),
             styles.randomElement(using: &generator) ?? .plain)
         }
-        terminal.take(screen.update(from: shown, hasColours: true))
+        terminal.take(screen.update(from: shown, hasColors: true))
         shown = screen
         XCTAssertEqual(terminal.surprises, [])
         for row in 0..<4 {

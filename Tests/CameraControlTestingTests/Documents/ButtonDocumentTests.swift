@@ -12,7 +12,7 @@ final class ButtonDocumentTests: XCTestCase {
   /// A phone with a slider, which has played a script.
   private func played(_ script: String) throws -> SimulatedPhone {
     let phone = SimulatedPhone(.iPhone16Pro)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     phone.tracesSamples = true
     let recorder = Recorder(on: phone)
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)

@@ -21,7 +21,7 @@ struct EveryGestureTests {
     await phone.doubleLightPress()  // the list of controls
     await phone.lightHold(for: .seconds(1))  // locks the focus, if the setting is on
     await phone.slide(by: 0.25)  // a quarter of the whole range; negative goes back
-    await phone.slide(millimetres: -3)
+    await phone.slide(millimeters: -3)
     await phone.lightSlide(by: 0.5)  // presses lightly, slides, lets go
     await phone.click()  // all the way down and up
     await phone.doubleClick()
@@ -33,7 +33,7 @@ struct EveryGestureTests {
     await phone.up(.cameraControl)
     await phone.swipeOverlay()  // from a control to the list
     await phone.tapOverlay(item: 1)  // items count from 0
-    await phone.dragOverlay(millimetres: 5)
+    await phone.dragOverlay(millimeters: 5)
     await phone.tapOutsideOverlay()
     await phone.swipeOverlayToBezel()
     await phone.wait(.seconds(5))  // virtual: takes no time

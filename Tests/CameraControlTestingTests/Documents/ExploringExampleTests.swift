@@ -39,9 +39,9 @@ import Testing
     }
   }
 
-  @Test func theDocumentNamesEveryClaim() throws {
+  @Test func theDocumentNamesEveryProperty() throws {
     let names = try document.rows(below: "| Property | What breaks it |").map { $0[0] }
-    let all = BuiltInClaim.allCases.map { "`.\(String(describing: $0))`" }
+    let all = BuiltInProperty.allCases.map { "`.\(String(describing: $0))`" }
     #expect(names.sorted() == all.sorted())
   }
 
@@ -64,7 +64,7 @@ import Testing
       .shrinkingCrashes(in: .swiftTesting("AppTests.ExploringTests/nothingBreaks"))
       .run(.corpus(corpus), .random(scripts: 20, length: 20, seed: 7))
     #expect(result.isComplete)
-    #expect(result.failures.map(\.claim) == ["the shutter comes up"])
+    #expect(result.failures.map(\.property) == ["the shutter comes up"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: corpus).count == 1)
   }
 
@@ -75,7 +75,7 @@ import Testing
     .steps(.lightPress, .slide(by: 0.5), .click, .down(.volumeUp), .up(.volumeUp), .leaveApp)
     .waits(.justBefore, .until)  // for what the phone does next
     .step("the user taps record") { _, app in app.toggleRecording() }
-    .alike { app in app.isRecording }
+    .stateKey { app in app.isRecording }
     .always("no photo without a press") { phone, app in
       app.photos <= phone.trace.count(of: .event)
     }

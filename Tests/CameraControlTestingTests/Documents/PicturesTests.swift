@@ -5,7 +5,7 @@ import XCTest
 
 /// Draws the pictures of the documents, and compares them with the files.
 final class PicturesTests: XCTestCase {
-  private let catalogue = "Sources/CameraControlTesting/CameraControlTesting.docc"
+  private let catalog = "Sources/CameraControlTesting/CameraControlTesting.docc"
 
   private func expect(
     _ name: String, _ svg: String, in folder: String = "Docs/Pictures",
@@ -29,7 +29,7 @@ final class PicturesTests: XCTestCase {
     ) throws {
       let phone = SimulatedPhone(.iPhone16Pro, settings: settings)
       // A picture in the middle of a script leaves the overlay open.
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       phone.tracesSamples = true
       phone.tracesQueues = true
       let looks = try CaptureIndexPicker(
@@ -59,7 +59,7 @@ final class PicturesTests: XCTestCase {
   func testTheOverlayOfTheDocuments() throws {
     let played = try Played("light-press; slide +0.5")
     try expect(
-      "overlay", played.phone.overlay.svg(on: .iPhone16Pro, orientation: .landscape), in: catalogue)
+      "overlay", played.phone.overlay.svg(on: .iPhone16Pro, orientation: .landscape), in: catalog)
   }
 
   func testTheComparisonOfTheDocuments() throws {
@@ -71,7 +71,7 @@ final class PicturesTests: XCTestCase {
     try expect(
       "difference",
       TraceDrawing(old, lanes: [.overlay, .callbacks, .values]).compared(with: new).svg,
-      in: catalogue)
+      in: catalog)
   }
 
   func testWhatTestingShowsAboutPictures() throws {

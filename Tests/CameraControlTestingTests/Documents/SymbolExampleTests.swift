@@ -52,7 +52,7 @@ import Testing
       "Driving/Phone/SimulatedPhone+Apps", "Driving/Phone/SimulatedPhone+Finishing",
       "Driving/Phone/SimulatedPhone+Gestures", "Driving/Phone/SimulatedPhone+Waiting",
       "Driving/Script/GestureScriptBuilder", "Driving/Trace/Trace+Expectations",
-      "Searching/Exploration/Exploration+Claims",
+      "Searching/Exploration/Exploration+Properties",
       "Searching/Exploration/Planning/ExplorationPart",
       "Searching/Exploration/Result/ExplorationResult",
     ].map { "CameraControlTesting/\($0)" }

@@ -40,9 +40,11 @@ final class TestingDocumentTests: XCTestCase {
     XCTAssertEqual(words.count, 40, "\(words.sorted())")
   }
 
-  func testTheDocumentNamesEveryKindOfLeftoverAndEntry() throws {
+  func testTheDocumentNamesEveryKindOfUnfinishedWorkAndEntry() throws {
     let document = try document.text
     for kind in Trace.Kind.allCases { XCTAssertTrue(document.contains("`\(kind)`"), "\(kind)") }
-    for kind in Leftover.Kind.allCases { XCTAssertTrue(document.contains("`\(kind)`"), "\(kind)") }
+    for kind in UnfinishedWork.Kind.allCases {
+      XCTAssertTrue(document.contains("`\(kind)`"), "\(kind)")
+    }
   }
 }

@@ -10,7 +10,7 @@ final class AsynchronousZoomTests: XCTestCase {
     let recorder = Recorder(on: phone)
     let camera = try PinchCamera(on: phone, delegate: recorder)
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     XCTAssertEqual(camera.factor, 2)
     XCTAssertEqual(phone.overlay.drawing, "Zoom ─────●─────── 2x")
     await phone.wait(.seconds(3))

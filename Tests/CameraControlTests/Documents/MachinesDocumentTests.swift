@@ -23,7 +23,7 @@ final class MachinesDocumentTests: XCTestCase {
       nodes: ["no press", "undecided", "light press", "click", "spent"],
       rows: buttonWays
     ) { state in
-      switch ButtonRecogniserTable.stage(of: state) {
+      switch ButtonRecognizerTable.stage(of: state) {
       case "light": "light press"
       case "click over light": "click"
       case let stage: stage
@@ -33,7 +33,7 @@ final class MachinesDocumentTests: XCTestCase {
 
   /// State, input and the stage that follows, in the order of the inputs.
   private var buttonWays: [(state: String, input: String, next: String)] {
-    ButtonRecogniserTable.table.cases(in: ButtonRecogniserTable.inputs)
+    ButtonRecognizerTable.table.cases(in: ButtonRecognizerTable.inputs)
       .map { ($0.keys[0], $0.keys[1], $0.outcome[1]) }
   }
 
@@ -155,7 +155,7 @@ final class MachinesDocumentTests: XCTestCase {
   func testEveryStateOfTheTablesLeadsToANode() {
     let rows =
       buttonWays.map(\.next) + PressRouterTable.ways.map(\.next)
-      + buttonWays.map { ButtonRecogniserTable.stage(of: $0.state) }
+      + buttonWays.map { ButtonRecognizerTable.stage(of: $0.state) }
     let known: Set = [
       "no press", "undecided", "light", "click", "click over light", "spent", "up", "app", "launch",
       "stem",

@@ -35,7 +35,7 @@ final class CameraApp {
         model, settings: PhoneSettings(settings), behavior: PhoneBehavior(behavior),
         quirks: quirks, symbols: symbols), Log<String>()
     )
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     (self.phone, self.log) = (phone, log)
     camera = blueprint.map(phone.core.addCamera) ?? phone.core.cameras[0]
     input = try CaptureDeviceInput(device: camera)
@@ -99,8 +99,8 @@ final class CameraApp {
   }
 
   /// Turns a control as a finger does, and waits for its action.
-  func turn(_ control: CaptureControl, byMillimetres way: Double) {
-    session.slide(control, byMillimetres: way)
+  func turn(_ control: CaptureControl, byMillimeters way: Double) {
+    session.slide(control, byMillimeters: way)
     phone.settle()
   }
 
@@ -189,14 +189,14 @@ extension SimulatedPhone {
   }
 
   /// Slides a finger along the button in a number of readings, and lifts it.
-  func slide(millimetres: Double, in readings: Int) {
+  func slide(millimeters: Double, in readings: Int) {
     touch(force: 0)
     let start = now
     send(
       (1...readings).map { reading in
         ButtonSample(
           instant: start.advanced(by: .milliseconds(8 * reading)),
-          position: millimetres * Double(reading) / Double(readings))
+          position: millimeters * Double(reading) / Double(readings))
       })
     lift()
   }

@@ -43,8 +43,8 @@ final class WrongArgumentsTests: XCTestCase {
         "--option session.max-controls takes a whole number from 0 to 1000, not “1.5”"
       ),
       (
-        ["demo", "--option", "slide.slide-gain.millimetres-per-range=0"],
-        "--option slide.slide-gain.millimetres-per-range takes a number from 0.1 to 1000, not “0”"
+        ["demo", "--option", "slide.slide-gain.millimeters-per-range=0"],
+        "--option slide.slide-gain.millimeters-per-range takes a number from 0.1 to 1000, not “0”"
       ),
       (
         ["explore", "--option", "slide.slide-quantum=-1"],

@@ -9,7 +9,7 @@ final class ExploringTests: XCTestCase {
     let outcome = try Tool.run("explore", "--depth", "1", "--random", "20", "--length", "5")
     XCTAssertEqual(outcome.errors, "")
     XCTAssertEqual(outcome.status, 0)
-    XCTAssertTrue(outcome.output.contains(", 0 broken claims\n"), outcome.output)
+    XCTAssertTrue(outcome.output.contains(", 0 broken properties\n"), outcome.output)
     XCTAssertTrue(outcome.output.contains("  overlay: hidden, button: nothing, session: running:"))
     XCTAssertEqual(
       try Tool.run("explore", "--depth", "1", "--random", "20", "--length", "5").output,
@@ -67,7 +67,7 @@ final class ExploringTests: XCTestCase {
       "explore", "--corpus", folder.path("corpus"), "--depth", "1", "--option",
       "overlay.timeouts.control=none", "--quiet")
     XCTAssertEqual(outcome.status, 1, outcome.output)
-    XCTAssertEqual(outcome.errors, "camera-control: 1 claim is broken\n")
+    XCTAssertEqual(outcome.errors, "camera-control: 1 property is broken\n")
     XCTAssertTrue(
       outcome.output.contains(
         "“callbacks are balanced” does not hold: the active state of the controls began but never "
@@ -84,7 +84,7 @@ final class ExploringTests: XCTestCase {
     for (options, sign, status, sentence) in [
       (
         ["--seed", "3", "--option", "overlay.timeouts.control=none"], "shortest: light-press",
-        Int32(1), "camera-control: 1 claim is broken"
+        Int32(1), "camera-control: 1 property is broken"
       ),
       ([], "0 of at most", 5, "camera-control: stopped before the end"),
     ] {
@@ -159,7 +159,7 @@ final class ExploringTests: XCTestCase {
     XCTAssertEqual(outcome.output, "")
   }
 
-  /// A claim that is broken matters more than a shard that is missing.
+  /// A property that is broken matters more than a shard that is missing.
   func testSharesOfOtherAppsAreNotMerged() throws {
     let folder = try TemporaryFolder()
     func shard(_ number: Int, _ arguments: String...) throws -> String {

@@ -68,7 +68,7 @@ final class OutputTests: XCTestCase {
     XCTAssertTrue(text.hasSuffix("}\n}\n"), "\(text.suffix(200))")
   }
 
-  func testOnlyATerminalGetsColours() throws {
+  func testOnlyATerminalGetsColors() throws {
     func output(_ destination: Tool.Destination, _ environment: [String: String]) throws -> String {
       try Tool(
         arguments: ["play", "-"], input: "light-press; click", output: destination,
@@ -77,12 +77,12 @@ final class OutputTests: XCTestCase {
     }
     let plain = try output(.pipe, [:])
     XCTAssertFalse(plain.contains("\u{1B}"))
-    let coloured = try output(.terminal, ["NO_COLOR": ""])
-    XCTAssertTrue(coloured.contains("\u{1B}[36moverlay \u{1B}[0mZoom"), coloured)
+    let colored = try output(.terminal, ["NO_COLOR": ""])
+    XCTAssertTrue(colored.contains("\u{1B}[36moverlay \u{1B}[0mZoom"), colored)
     let expression = try NSRegularExpression(pattern: "\u{1B}\\[[0-9]+m")
-    let range = NSRange(coloured.startIndex..., in: coloured)
+    let range = NSRange(colored.startIndex..., in: colored)
     XCTAssertEqual(
-      expression.stringByReplacingMatches(in: coloured, range: range, withTemplate: ""), plain)
+      expression.stringByReplacingMatches(in: colored, range: range, withTemplate: ""), plain)
     XCTAssertEqual(try output(.terminal, ["NO_COLOR": "1"]), plain)
     XCTAssertEqual(try output(.terminal, ["TERM": "dumb"]), plain)
   }

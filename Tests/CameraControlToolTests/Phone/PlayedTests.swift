@@ -51,7 +51,7 @@ final class PlayedTests: XCTestCase {
          2.160  value      Focus "#\(1)" 1
       """#
     }
-    try phone.finish(allowing: Set(Leftover.Kind.allCases))
+    try phone.finish(allowing: Set(UnfinishedWork.Kind.allCases))
     try session.stopRunning()
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     .has((5, "“the shutter comes up” does not hold")), .explores(.exhaustive(depth: 2)))
-  func aBrokenClaimIsAnIssueOfTheCall() throws {
+  func aBrokenPropertyIsAnIssueOfTheCall() throws {
     let claimed = shutter.finally("the shutter comes up") { _, app in !app.isDown }
     // The line below is the one.
     let result = try claimed.explore()
@@ -28,7 +28,7 @@ import Testing
   @Test(
     .has((6, "“the app is there” does not hold"), (6, "“the shutter comes up” does not hold")),
     .explores(.exhaustive(depth: 2)))
-  func eachBrokenClaimIsAnIssue() async throws {
+  func eachBrokenPropertyIsAnIssue() async throws {
     try await shutter.finally("the shutter comes up") { _, app in !app.isDown }
       .finally("the app is there") { phone, _ in !phone.trace.texts.contains("leave-app") }
       .explore()

@@ -7,7 +7,7 @@ import XCTest
 final class FaultTests: XCTestCase {
   private let phone = SimulatedPhone()
 
-  /// CTL02: an initialiser that raises on a phone creates an object that does nothing.
+  /// CTL02: an initializer that raises on a phone creates an object that does nothing.
   func testObjectsThatCannotBeMadeAreInert() throws {
     try phone.asCurrent {
       let sliders = [

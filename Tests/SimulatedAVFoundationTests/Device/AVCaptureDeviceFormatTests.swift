@@ -19,7 +19,7 @@ final class AVCaptureDeviceFormatTests: XCTestCase {
     XCTAssertGreaterThan(dimensions.width, dimensions.height)
   }
 
-  func testAFormatSupportsMostModesOfStabilisation() throws {
+  func testAFormatSupportsMostModesOfStabilization() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let device = try XCTUnwrap(phone.asCurrent { AVCaptureDevice.default(for: .video) })
     XCTAssertTrue(device.activeFormat.isVideoStabilizationModeSupported(.previewOptimized))

@@ -99,7 +99,7 @@ final class AVCaptureDeviceInputTests: XCTestCase {
     XCTAssertEqual(raised(), [])
   }
 
-  /// DEV19: without access the initialiser throws, and the session keeps what it had.
+  /// DEV19: without access the initializer throws, and the session keeps what it had.
   func testWithoutAccessThereIsNoInput() throws {
     let (session, front) = (try makeSession(), try camera(.front))
     let microphone = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .audio)) }

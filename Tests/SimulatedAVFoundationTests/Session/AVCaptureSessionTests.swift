@@ -82,7 +82,7 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertTrue(phone.diagnostics.map(\.name).contains("no-controls-delegate"))
   }
 
-  /// SES29: notifications are posted to the default centre, with the reason for an interruption.
+  /// SES29: notifications are posted to the default center, with the reason for an interruption.
   func testNotificationsCarryTheReason() throws {
     let session = try makeSession()
     let heard = Log<String>()

@@ -162,7 +162,7 @@ final class DiagnosticsTests: XCTestCase {
         let observation = device.observe(\.videoZoomFactor) { _, _ in }
         if !observes { observation.invalidate() }
         phone.lightPress()
-        phone.slide(millimetres: 5)
+        phone.slide(millimeters: 5)
         try device.lockForConfiguration()
         device.videoZoomFactor = 1.5
         device.unlockForConfiguration()

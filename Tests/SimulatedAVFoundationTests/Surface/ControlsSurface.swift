@@ -67,7 +67,7 @@ enum ControlsSurface {
     use(zoom, zoomWithAction, bias, biasWithAction)
   }
 
-  // These initialisers are designated, so that a subclass can call them.
+  // These initializers are designated, so that a subclass can call them.
 
   final class CountedPicker: AVCaptureIndexPicker {
     init() { super.init("t", symbolName: "s", numberOfIndexes: 2) { "\($0)" } }

@@ -32,13 +32,13 @@ final class CaptureServiceTests: XCTestCase {
     var (isActive, isFullscreen) = await (service.isActive, service.isFullscreen)
     XCTAssertTrue(isActive)
     XCTAssertTrue(isFullscreen)
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     let zoom = await service.zoomFactor
     XCTAssertEqual(zoom, 2, accuracy: 0.001)
     await phone.doubleLightPress()
-    await phone.slide(millimetres: 40)
+    await phone.slide(millimeters: 40)
     await phone.lightPress()
-    await phone.slide(millimetres: 15)
+    await phone.slide(millimeters: 15)
     let effect = await service.effect
     XCTAssertEqual(effect, 0.5, accuracy: 0.001)
     await phone.wait(.seconds(10))

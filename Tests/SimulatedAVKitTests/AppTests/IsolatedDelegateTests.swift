@@ -13,7 +13,7 @@ final class IsolatedDelegateTests: XCTestCase {
       return app
     }
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     await phone.wait(.seconds(10))
     await nextTurnOfMainQueue()
     XCTAssertEqual(app.callbacks, ["active", "enter", "exit", "inactive"])

@@ -58,7 +58,7 @@ final class StudioCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// SES29: the notification centre informs the app of an interruption and of its end.
+  /// SES29: the notification center informs the app of an interruption and of its end.
   func testInterruptionsAreAwaited() async throws {
     let phone = SimulatedPhone()
     let (camera, _) = try await makeCamera(phone)

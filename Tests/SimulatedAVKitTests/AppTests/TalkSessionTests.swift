@@ -26,7 +26,7 @@ final class TalkSessionTests: XCTestCase {
     let (talk, device) = try makeTalk(phone, delegate)
     phone.asCurrent { talk.addZoom(for: device) }
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     XCTAssertEqual(device.videoZoomFactor, 2, accuracy: 0.001)
   }
 
@@ -47,12 +47,12 @@ final class TalkSessionTests: XCTestCase {
     let (talk, device) = try makeTalk(phone, delegate)
     phone.asCurrent { talk.addZoomAndReactions(for: device) }
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     XCTAssertEqual(talk.zoomOnScreen, 2, accuracy: 0.001)
     await phone.doubleLightPress()
-    await phone.slide(millimetres: 20)
+    await phone.slide(millimeters: 20)
     await phone.lightPress()
-    await phone.slide(millimetres: 30)
+    await phone.slide(millimeters: 30)
     talk.sessionQueue.sync {}
     let effects = phone.records.map(\.event).filter { event in
       if case .device(_, change: let change) = event { change.hasPrefix("effect") } else { false }

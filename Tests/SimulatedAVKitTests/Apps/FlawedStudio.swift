@@ -40,7 +40,7 @@ final class FlawedStudio: NSObject {
     session.startRunning()
   }
 
-  // Mistake: a press that is cancelled leaves the shutter down.
+  // Mistake: a press that is canceled leaves the shutter down.
   private func take(_ event: AVCaptureEvent) {
     switch event.phase {
     case .began: isShutterDown = true

@@ -80,7 +80,7 @@ final class FindingsTests: XCTestCase {
     for control in session.controls { session.removeControl(control) }
     session.addControl(phone.asCurrent { AVCaptureSystemZoomSlider(device: device) })
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     try device.lockForConfiguration()
     device.videoZoomFactor = 3
     device.unlockForConfiguration()

@@ -34,7 +34,7 @@ final class ContentUpdatesTests: XCTestCase {
     try await studio.phone.wait(until: { log.hasEnded })
     let next = UpdateLog(in: studio.product.app)
     try await studio.phone.wait(until: { next.lines == ["initial "] })
-    // LCK42: what a consumer gets after another one was cancelled is not documented either.
+    // LCK42: what a consumer gets after another one was canceled is not documented either.
     XCTAssertEqual(studio.phone.diagnostics.map(\.name), ["second-consumer"])
     next.cancel()
   }

@@ -56,7 +56,7 @@ final class ArticleTests: XCTestCase {
       if isCareful { setup.addCarefully(device) } else { setup.addCarelessly(device) }
       try await phone.wait(until: { setup.session.isRunning })
       await phone.lightPress()
-      await phone.slide(millimetres: 10)
+      await phone.slide(millimeters: 10)
       await phone.settle()
       await MainActor.run { XCTAssertEqual(setup.zoomLabel.text, "2.0x") }
       await phone.wait(.seconds(4))
@@ -80,7 +80,7 @@ final class ArticleTests: XCTestCase {
     await MainActor.run { app.handleInteractionsAndControls(on: view) }
     app.startCapture()
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     XCTAssertTrue(app.log.contains("zoom 2.0"), "\(app.log)")
     XCTAssertTrue(phone.overlay.drawing.hasSuffix(" 1.8x"), phone.overlay.drawing)
     await phone.wait(.seconds(4))

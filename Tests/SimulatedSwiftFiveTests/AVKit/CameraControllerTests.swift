@@ -34,7 +34,7 @@ final class CameraControllerTests: XCTestCase {
     let phone = SimulatedPhone()
     let app = makeApp(phone)
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     app.sessionQueue.sync {}
     await runMainQueue()
     XCTAssertEqual(app.zoomFactor, 2, accuracy: 0.001)
@@ -46,13 +46,13 @@ final class CameraControllerTests: XCTestCase {
     let phone = SimulatedPhone()
     let app = makeApp(phone)
     await phone.doubleLightPress()
-    await phone.slide(millimetres: 100)
+    await phone.slide(millimeters: 100)
     await phone.lightPress()
-    await phone.slide(millimetres: 100)
+    await phone.slide(millimeters: 100)
     app.sessionQueue.sync {}
     await runMainQueue()
     await phone.doubleLightPress()
-    await phone.slide(millimetres: -100)
+    await phone.slide(millimeters: -100)
     await phone.wait(.seconds(5))
     XCTAssertEqual(app.selectedFlashMode, .auto)
   }

@@ -22,7 +22,7 @@ final class OlderAppsTests: XCTestCase {
     }
     XCTAssertEqual(app.captureSession.controls.count, 4)
     phone.lightPress()
-    phone.slide(millimetres: 10)
+    phone.slide(millimeters: 10)
     app.interactionQueue.sync {}
     XCTAssertEqual(app.log.filter { $0.hasPrefix("event") }, ["event began", "event ended"])
     XCTAssertTrue(app.log.contains("active"))
@@ -41,12 +41,12 @@ final class OlderAppsTests: XCTestCase {
       app.usesConfiguration = usesConfiguration
       app.start()
       phone.lightPress()
-      phone.slide(millimetres: 10)
+      phone.slide(millimeters: 10)
       app.switchLens(to: .builtInUltraWideCamera)
       XCTAssertEqual(app.session.controls.count, 2)
       phone.wait(.seconds(5))
       phone.lightPress()
-      phone.slide(millimetres: 5)
+      phone.slide(millimeters: 5)
       XCTAssertEqual(app.zooms.last ?? 0, 1.414, accuracy: 0.001)
       app.removeAll()
       XCTAssertEqual(app.session.controls, [])
@@ -86,7 +86,7 @@ final class OlderAppsTests: XCTestCase {
     // Each slide covers a third of the range. The first selects mode 1; each later one selects 2,
     // and the action resets the index to 1.
     for _ in 0..<3 {
-      phone.slide(millimetres: 10)
+      phone.slide(millimeters: 10)
       app.queue.sync {}
     }
     XCTAssertEqual(app.modes, [1, 2, 2])

@@ -29,7 +29,7 @@ final class ArticleScreenTests: XCTestCase {
     await phone.lightPress()
     try await phone.wait(until: { window.find("button sign") != nil })
     XCTAssertTrue(window.find("shutter")?.simulatedLook.contains("opacity(0.3)") == true)
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     try await phone.wait(until: { window.label("zoom")?.text == "2.0x" })
     await phone.wait(.seconds(4))
     try await phone.wait(until: { window.find("button sign") == nil })

@@ -85,9 +85,9 @@ final class ControlTests: XCTestCase {
     let plain = Stage(Slider(value: binding, in: 0...2)).controller.view.subviews.first
     plain?.accessibilityIncrement()
     XCTAssertEqual(value, 0.7, accuracy: 1e-9)
-    let labelled = Stage(Slider(value: binding) { Text("Zoom") }).controller.view.subviews.first
-    XCTAssertEqual(labelled?.textLines, ["Zoom"])
-    labelled?.accessibilityDecrement()
+    let labeled = Stage(Slider(value: binding) { Text("Zoom") }).controller.view.subviews.first
+    XCTAssertEqual(labeled?.textLines, ["Zoom"])
+    labeled?.accessibilityDecrement()
     XCTAssertEqual(value, 0.6, accuracy: 1e-9)
     let off = Stage(Slider(value: binding).disabled(true)).controller.view.subviews.first
     off?.accessibilityIncrement()

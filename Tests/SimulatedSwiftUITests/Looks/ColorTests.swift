@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class ColorTests: XCTestCase {
-  func testAColourSaysWhatItWasMadeFrom() async {
+  func testAColorSaysWhatItWasMadeFrom() async {
     XCTAssertEqual(Color("brand").description, "brand")
     XCTAssertEqual(
       Color(red: 1, green: 0.5, blue: 0).description, "Color(red: 1.0, green: 0.5, blue: 0.0)")
@@ -16,7 +16,7 @@ final class ColorTests: XCTestCase {
     XCTAssertEqual(Color.black.opacity(0.4).description, "black.opacity(0.4)")
   }
 
-  func testTheColoursAreDifferent() async {
+  func testTheColorsAreDifferent() async {
     let all: [Color] = [
       .black, .white, .clear, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo,
       .purple, .pink, .brown, .gray, .primary, .secondary, .accentColor,
@@ -26,7 +26,7 @@ final class ColorTests: XCTestCase {
     XCTAssertEqual(all.map(\.description).last, "accentColor")
   }
 
-  func testAStyleOfAColourIsTheColour() async {
+  func testAStyleOfAColorIsTheColor() async {
     XCTAssertEqual(name(.black), "black")
     XCTAssertEqual(name(.white), "white")
     XCTAssertEqual(name(.clear), "clear")
@@ -47,11 +47,11 @@ final class ColorTests: XCTestCase {
 
   private func name(_ style: some ShapeStyle) -> String { "\(style)" }
 
-  func testAColourIsAViewToo() async {
+  func testAColorIsAViewToo() async {
     XCTAssertEqual(look(Color.black.ignoresSafeArea()), ["Color.black", "ignoresSafeArea()"])
   }
 
-  func testAGradientKeepsItsColours() async {
+  func testAGradientKeepsItsColors() async {
     XCTAssertEqual(
       Gradient(colors: [.red, .green, .blue]).stops,
       [
@@ -77,7 +77,7 @@ final class ColorTests: XCTestCase {
     for (point, x, y) in points { XCTAssertEqual(point, UnitPoint(x: x, y: y)) }
   }
 
-  func testAColourIsAlsoOneOfUIKit() async {
+  func testAColorIsAlsoOneOfUIKit() async {
     XCTAssertEqual(UIColor(Color.red), .systemRed)
     XCTAssertEqual(
       UIColor(Color(red: 0.25, green: 0.5, blue: 1)),
@@ -85,6 +85,6 @@ final class ColorTests: XCTestCase {
     XCTAssertEqual(UIColor(Color(white: 0.5, opacity: 0.5)), UIColor(white: 0.5, alpha: 0.5))
     XCTAssertEqual(UIColor(Color(uiColor: .magenta)), .magenta)
     XCTAssertEqual(UIColor(Color(cgColor: UIColor.cyan.cgColor)), .cyan)
-    XCTAssertEqual(UIColor(Color("of a catalogue")), .gray)
+    XCTAssertEqual(UIColor(Color("of a catalog")), .gray)
   }
 }

@@ -42,14 +42,14 @@ final class FramesTests: XCTestCase {
     XCTAssertEqual(CVPixelBufferGetHeightOfPlane(frame, 1), 6)
     XCTAssertEqual(CVPixelBufferGetDataSize(frame), 16 * 12 * 3 / 2)
     XCTAssertEqual(CVPixelBufferGetBytesPerRowOfPlane(frame, 1), 16)
-    let colours = try XCTUnwrap(CVPixelBufferGetBaseAddressOfPlane(frame, 1))
+    let colors = try XCTUnwrap(CVPixelBufferGetBaseAddressOfPlane(frame, 1))
     let first = try XCTUnwrap(CVPixelBufferGetBaseAddress(frame))
-    XCTAssertEqual(colours - first, 16 * 12)
-    let last = colours.assumingMemoryBound(to: UInt8.self)
+    XCTAssertEqual(colors - first, 16 * 12)
+    let last = colors.assumingMemoryBound(to: UInt8.self)
       .advanced(by: CVPixelBufferGetBytesPerRowOfPlane(frame, 1) * 6 - 1)
     XCTAssertEqual(last.pointee, 0)
     last.pointee = 128
-    XCTAssertEqual(colours.load(fromByteOffset: 16 * 6 - 1, as: UInt8.self), 128)
+    XCTAssertEqual(colors.load(fromByteOffset: 16 * 6 - 1, as: UInt8.self), 128)
     XCTAssertNil(CVPixelBufferGetBaseAddressOfPlane(frame, 2))
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Pictures are made on any thread, and colours and texts know their numbers.
+/// Pictures are made on any thread, and colors and texts know their numbers.
 final class UIGraphicsTests: XCTestCase {
   func testEachThreadHasItsOwnImages() async {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
@@ -19,7 +19,7 @@ final class UIGraphicsTests: XCTestCase {
     XCTAssertNil(UIGraphicsGetImageFromCurrentImageContext())
   }
 
-  func testAColourIsMadeFromItsPlaceOnTheWheel() {
+  func testAColorIsMadeFromItsPlaceOnTheWheel() {
     for (hue, wanted) in [(0, UIColor.red), (1 / 3, .green), (2 / 3, .blue), (0.5, .cyan)] {
       let made = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -29,8 +29,8 @@ final class UIGraphicsTests: XCTestCase {
         XCTAssertEqual(one, other, accuracy: 1e-9)
       }
     }
-    let grey = UIColor(hue: 0.2, saturation: 0, brightness: 0.5, alpha: 1)
-    XCTAssertEqual(grey, UIColor(white: 0.5, alpha: 1))
+    let gray = UIColor(hue: 0.2, saturation: 0, brightness: 0.5, alpha: 1)
+    XCTAssertEqual(gray, UIColor(white: 0.5, alpha: 1))
     XCTAssertEqual(UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .black)
   }
 

@@ -14,7 +14,7 @@ extension CaptureDevice {
     return stream
   }
 
-  /// Calls `handler` for every change from now on, until the observation is cancelled or released.
+  /// Calls `handler` for every change from now on, until the observation is canceled or released.
   ///
   /// The calls come one at a time, in the order of the changes, on the thread that makes a change
   /// or on one that is still delivering an earlier change. The handler may use the device.

@@ -52,14 +52,14 @@ extension Phone {
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
 
   /// Whether the Camera Control is down, as its sensors say.
-  package var isCameraControlDown: Bool { host.read { $0.world.recogniser.isClickDown } }
+  package var isCameraControlDown: Bool { host.read { $0.world.recognizer.isClickDown } }
 
   /// What code that moves a finger on the Camera Control needs: the limits of readings, whether the
   /// button is down, and the distance that crosses a whole range.
-  package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetresPerRange: Double) {
+  package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetersPerRange: Double) {
     let slideGain = host.character.behavior.slide.slideGain
     return host.read {
-      ($0.world.recogniser.limits, $0.world.recogniser.isClickDown, slideGain.millimetresPerRange)
+      ($0.world.recognizer.limits, $0.world.recognizer.isClickDown, slideGain.millimetersPerRange)
     }
   }
 

@@ -39,7 +39,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     phone.send(sample)
   }
 
-  /// Tells the phone of every deadline as it passes, until the task is cancelled.
+  /// Tells the phone of every deadline as it passes, until the task is canceled.
   public func run() async {
     let (wakes, wake) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -59,7 +59,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
       alarm = deadline.map { deadline in
         Task { [clock, start, origin] in
           let instant = start.advanced(by: origin.duration(to: deadline))
-          // A sleep that fails was cancelled by the loop, which is already awake.
+          // A sleep that fails was canceled by the loop, which is already awake.
           if (try? await clock.sleep(until: instant, tolerance: nil)) != nil { wake.yield() }
         }
       }

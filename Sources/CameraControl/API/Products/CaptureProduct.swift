@@ -1,6 +1,6 @@
 /// A product with a camera app: its name, its parts, and its code.
 ///
-/// Modules with Apple's names add initialisers that take an app's own types. Without code, a product
+/// Modules with Apple's names add initializers that take an app's own types. Without code, a product
 /// is what a phone knows of it: it can be launched, and a test plays the part of its code.
 ///
 /// ```swift

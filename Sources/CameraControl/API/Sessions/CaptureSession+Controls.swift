@@ -146,10 +146,10 @@ extension CaptureSession {
   ///
   /// - Parameters:
   ///   - control: A control of the session.
-  ///   - millimetres: How far the finger moves; negative is back.
-  package func slide(_ control: CaptureControl, byMillimetres millimetres: Double) {
+  ///   - millimeters: How far the finger moves; negative is back.
+  package func slide(_ control: CaptureControl, byMillimeters millimeters: Double) {
     let session = id
     guard let control = control.core.id(in: session, on: host) else { return }
-    host.change { $0.world.slide(control, of: session, byMillimetres: millimetres) }
+    host.change { $0.world.slide(control, of: session, byMillimeters: millimeters) }
   }
 }

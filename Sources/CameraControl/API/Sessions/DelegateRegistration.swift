@@ -1,7 +1,7 @@
 /// A controls delegate with its queue, from being set to being replaced; the app's delegate is not
 /// retained.
 // Apple's delegates are not `Sendable`, and apps use classes of every kind here. The reference is
-// never written after initialisation, reading a weak reference is atomic, and methods are called
+// never written after initialization, reading a weak reference is atomic, and methods are called
 // only on the queue that the app passed with the delegate, which states where it is safe to use. The
 // forwarder never changes and is called there, too; the lane is `Sendable` itself.
 final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {

@@ -25,7 +25,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The finger moved along the button since the last slide, or since it touched the button.
   ///
   /// `begins` is `true` for the first slide of a contact.
-  case slide(millimetres: Double, begins: Bool)
+  case slide(millimeters: Double, begins: Bool)
 
   /// The button was pressed all the way down.
   case clickDown

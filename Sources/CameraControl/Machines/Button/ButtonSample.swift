@@ -1,8 +1,8 @@
 /// One complete reading of the button's three sensors.
 ///
-/// The initialiser and the decoder correct their input. A force that is not finite counts as 0, and
+/// The initializer and the decoder correct their input. A force that is not finite counts as 0, and
 /// any other is clamped to 0...1. A position that is not finite counts as no finger, and any other
-/// is clamped to a kilometre either way, so that the distance between two positions is always
+/// is clamped to a kilometer either way, so that the distance between two positions is always
 /// finite.
 public struct ButtonSample: Hashable, Sendable {
   /// When the reading was taken.
@@ -11,7 +11,7 @@ public struct ButtonSample: Hashable, Sendable {
   /// How hard the button is pressed, from 0 to 1.
   public let force: Double
 
-  /// The position of the finger along the button in millimetres, or `nil` without a finger.
+  /// The position of the finger along the button in millimeters, or `nil` without a finger.
   public let position: Double?
 
   /// Whether the tactile switch is down.
@@ -42,7 +42,7 @@ extension ButtonSample: Codable {
     case isSwitchDown
   }
 
-  /// Decodes a reading with the same corrections as the initialiser.
+  /// Decodes a reading with the same corrections as the initializer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

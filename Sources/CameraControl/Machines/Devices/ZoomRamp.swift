@@ -1,4 +1,4 @@
-/// A zoom that moves towards its target at a steady rate of doublings per second.
+/// A zoom that moves toward its target at a steady rate of doublings per second.
 ///
 /// It moves once per frame of the picture. A frame's instant and factor follow from its number
 /// alone, so neither depends on how often the ramp is examined, and errors do not add up.

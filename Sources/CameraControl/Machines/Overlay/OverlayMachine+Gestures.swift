@@ -63,7 +63,7 @@ extension OverlayMachine {
 
   /// Handles a finger that moves along the button.
   package mutating func slide(
-    _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
+    _ millimeters: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {
     if begins || buttonSlide == .none {
@@ -79,12 +79,12 @@ extension OverlayMachine {
       if begins { effects.append(.nothing(.slideWhileHidden)) }
       return
     }
-    move(millimetres, begins: begins, at: instant, into: &effects)
+    move(millimeters, begins: begins, at: instant, into: &effects)
   }
 
   /// Moves what is shown with a finger, on the button or on the screen.
   private mutating func move(
-    _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
+    _ millimeters: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {
     switch presentation?.view {
@@ -96,7 +96,7 @@ extension OverlayMachine {
         // A stand-in becomes the last used control with its first use.
         if control.isStandIn, let item = item(control.id) { remember(item) }
         control.isStandIn = false
-        effects.append(.slide(control.id, millimetres: millimetres, begins: isAnew))
+        effects.append(.slide(control.id, millimeters: millimeters, begins: isAnew))
       } else if isAnew {
         effects.append(.nothing(.slideOnInert(control.id)))
       }
@@ -104,7 +104,7 @@ extension OverlayMachine {
       presentation?.view = .control(control)
     case .list(var dial):
       if begins { dial.anchor() }
-      let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
+      let moved = dial.slide(byMillimeters: millimeters, tuning: rules.slide) != nil
       presentation?.view = .list(dial)
       guard moved else { break }
       if let landmark = dial.landmark(tuning: rules.slide) { effects.append(.reached(landmark)) }
@@ -158,7 +158,7 @@ extension OverlayMachine {
       if case .control(let control) = presentation?.view {
         showList(highlighting: control.id, at: instant, into: &effects)
       }
-    case .drag(let millimetres):
+    case .drag(let millimeters):
       // A drag arrives in parts, and the first one is not marked, so every part that changes
       // nothing is reported.
       if case .control(let control) = presentation?.view,
@@ -166,7 +166,7 @@ extension OverlayMachine {
       {
         effects.append(.nothing(.slideOnInert(control.id)))
       }
-      move(millimetres, begins: false, at: instant, into: &effects)
+      move(millimeters, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = presentation?.view, items.indices.contains(index) {
         openItem(index, at: instant, into: &effects)
@@ -190,10 +190,10 @@ extension OverlayMachine {
 public enum OverlayTouch: Hashable, Codable, Sendable {
   /// It swipes away from the button: the list opens.
   case swipeAway
-  /// It swipes towards the button: the overlay closes.
+  /// It swipes toward the button: the overlay closes.
   case swipeToBezel
-  /// It moves along the button by a number of millimetres: like a slide.
-  case drag(millimetres: Double)
+  /// It moves along the button by a number of millimeters: like a slide.
+  case drag(millimeters: Double)
   /// It taps an item of the list, which the overlay then shows.
   case tapItem(Int)
   /// It taps outside the overlay, which closes.

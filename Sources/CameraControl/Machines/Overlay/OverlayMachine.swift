@@ -9,7 +9,7 @@ package struct OverlayMachine: Hashable, Sendable {
     /// Call the session's delegate.
     case callback(ControlsCallback, to: DelegateID, of: SessionID)
     /// Move a control's value.
-    case slide(ControlID, millimetres: Double, begins: Bool)
+    case slide(ControlID, millimeters: Double, begins: Bool)
     /// What is shown has changed.
     case changed
     /// The focus was locked or unlocked.

@@ -1,6 +1,6 @@
 /// Decides where a press goes: to an app, as a pair of events, or to the system, as an action.
 ///
-/// A pure machine. A press that began for an app ends for it exactly once, released or cancelled,
+/// A pure machine. A press that began for an app ends for it exactly once, released or canceled,
 /// whatever comes in between; buttons are independent of each other.
 package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   /// A request of the machine.
@@ -33,7 +33,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   enum Press: Hashable, Sendable {
     /// Nothing is pressed. Can transition to: all others.
     case up
-    /// Apps received `began`. Can transition to: up (ended), spent (cancelled).
+    /// Apps received `began`. Can transition to: up (ended), spent (canceled).
     case delivered([Target])
     /// A click that may launch something. Can transition to: up (launched), spent (held).
     case launching(usesCamera: Bool, isDouble: Bool)

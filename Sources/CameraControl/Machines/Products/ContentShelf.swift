@@ -111,7 +111,7 @@ extension ContentShelf {
     }
   }
 
-  /// Removes a consumer that was cancelled.
+  /// Removes a consumer that was canceled.
   package mutating func leave(_ consumer: ConsumerID) {
     guard consumers.contains(consumer) else { return }
     consumers.removeAll { $0 == consumer }

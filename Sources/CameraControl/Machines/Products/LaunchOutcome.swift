@@ -62,7 +62,7 @@ extension LaunchOutcome.Reason: CustomStringConvertible {
       "the extension point is “\(point)”, not “\(ProductParts.captureExtensionPoint)”"
     case .intentMissing(let target): "the intent is not in the \(target)"
     case .noControl: "the widget extension has no control"
-    case .notAuthenticated(.cancels): "the person cancelled the authentication"
+    case .notAuthenticated(.cancels): "the person canceled the authentication"
     case .notAuthenticated: "the authentication failed"
     case .alreadyInFront: "the capture extension is in front already"
     }

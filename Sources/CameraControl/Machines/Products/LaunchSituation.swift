@@ -108,7 +108,7 @@ package struct LaunchSituation: Hashable, Sendable {
 public enum AuthenticationAnswer: String, Hashable, Codable, Sendable, CaseIterable {
   /// The person authenticates, and the phone unlocks.
   case succeeds
-  /// The phone does not recognise the person.
+  /// The phone does not recognize the person.
   case fails
   /// The person cancels.
   case cancels

@@ -32,7 +32,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
     change(&self)
   }
 
-  /// The extension point by which a phone recognises a capture extension.
+  /// The extension point by which a phone recognizes a capture extension.
   static let captureExtensionPoint = "com.apple.securecapture"
 }
 

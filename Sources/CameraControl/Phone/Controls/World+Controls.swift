@@ -48,19 +48,19 @@ extension World {
   /// Moves a control's value with a finger, without an overlay in between.
   ///
   /// A control that is not in the session, or does not react, keeps its value.
-  mutating func slide(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
+  mutating func slide(_ id: ControlID, of session: SessionID, byMillimeters way: Double) {
     let turns = controls.read(id) { $0.session == session && isOperable($0.facts) }
     guard turns ?? false else { return }
-    slide(id, byMillimetres: way, begins: false)
+    slide(id, byMillimeters: way, begins: false)
   }
 
   /// Moves a control's value with a finger.
   ///
   /// - Parameters:
   ///   - id: The control.
-  ///   - way: The distance that the finger moved, in millimetres.
+  ///   - way: The distance that the finger moved, in millimeters.
   ///   - begins: Whether this is the first part of a slide.
-  mutating func slide(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
+  mutating func slide(_ id: ControlID, byMillimeters way: Double, begins: Bool) {
     guard let subject = controls.read(id, \.facts.subject) else { return }
     if case .property(let property, let device) = subject {
       follow(property, of: device, with: id)
@@ -69,7 +69,7 @@ extension World {
     let tuning = behavior.slide
     let moved = controls.change(at: id) { control -> Moved? in
       if begins { control.dial.anchor() }
-      guard let value = control.dial.slide(byMillimetres: way, tuning: tuning) else { return nil }
+      guard let value = control.dial.slide(byMillimeters: way, tuning: tuning) else { return nil }
       if countsChoices { control.chosen += 1 }
       return Moved(
         value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning))

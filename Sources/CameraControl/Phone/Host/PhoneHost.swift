@@ -70,7 +70,7 @@ extension PhoneHost {
       // Nearly all readings are of a finger that goes on sliding on an open overlay, and those do not
       // depend on a delegate.
       looking: {
-        $0.recogniser.canPress(sample) || !$0.overlay.isOpen || !$0.recogniser.isSliding
+        $0.recognizer.canPress(sample) || !$0.overlay.isOpen || !$0.recognizer.isSliding
       },
       { $0.world.receive(sample) })
   }

@@ -48,7 +48,7 @@ extension World {
     return consumer
   }
 
-  /// Removes a consumer that was cancelled.
+  /// Removes a consumer that was canceled.
   mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
     products[id]?.shelf.leave(consumer)
   }

@@ -4,7 +4,7 @@
 struct DeadlineBook: Hashable, Sendable {
   /// A part of a phone that has a deadline.
   enum Source: Hashable, Sendable {
-    case recogniser
+    case recognizer
     case overlay
     case router
     case device(DeviceID)

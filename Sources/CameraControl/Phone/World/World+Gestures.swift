@@ -1,7 +1,7 @@
 // How one machine's results become another's input.
 
 extension World {
-  /// Sends the recogniser's gestures to the overlay and to the router.
+  /// Sends the recognizer's gestures to the overlay and to the router.
   mutating func routeGestures() {
     for index in effects.gestures.indices {
       let gesture = effects.gestures[index]
@@ -13,7 +13,7 @@ extension World {
 
   private mutating func route(_ gesture: ButtonGesture) {
     switch gesture {
-    case .slide(let millimetres, let begins):
+    case .slide(let millimeters, let begins):
       closeIfAbandoned()
       if overlay.mayOpen(bySlideThatBegins: begins) {
         reportOmissions()
@@ -21,7 +21,7 @@ extension World {
       }
       quietTouch.hasSlid = true
       if overlay.isListShown { quietTouch.isInList = true }
-      overlay.slide(millimetres, begins: begins, at: now, into: &effects.overlay)
+      overlay.slide(millimeters, begins: begins, at: now, into: &effects.overlay)
     case .touchBegan:
       closeIfAbandoned()
       overlay.touchBegan()
@@ -88,8 +88,8 @@ extension World {
 
   private mutating func translate(_ effect: OverlayMachine.Effect) {
     switch effect {
-    case .slide(let control, let millimetres, let begins):
-      slide(control, byMillimetres: millimetres, begins: begins)
+    case .slide(let control, let millimeters, let begins):
+      slide(control, byMillimeters: millimeters, begins: begins)
     case .callback(let callback, let delegate, let session):
       // A delegate is not called for a session that no longer exists.
       guard sessions.contains(session), let queue = delegateQueues[delegate] else { return }
@@ -105,7 +105,7 @@ extension World {
       guard quirks.zoomNarrowsWhileActive else { return }
       narrowZoom()
       // The record comes before those of the narrowed zoom, but shows the overlay as it is
-      // afterwards.
+      // afterward.
       if effects.wants(.overlay) { effects.records.all[place].event = .overlay(shownOverlay) }
     case .focusLock(let isLocked):
       lockFocus(isLocked)
@@ -161,7 +161,7 @@ extension World {
     }
     effects.presses.clear()
     if wakesScreen {
-      recogniser.excludeClickFromPair()
+      recognizer.excludeClickFromPair()
       lightScreen()
     }
     if let launching { launch(by: launching.button, from: launching.source) }

@@ -42,9 +42,9 @@ extension World {
       ignore(sample)
       return
     }
-    // A late reading counts as taken now, whether or not the recogniser was waiting for anything.
-    if sample.instant < now { recogniser.advance(to: now, into: &effects.gestures) }
-    recogniser.handle(sample, into: &effects.gestures)
+    // A late reading counts as taken now, whether or not the recognizer was waiting for anything.
+    if sample.instant < now { recognizer.advance(to: now, into: &effects.gestures) }
+    recognizer.handle(sample, into: &effects.gestures)
     if !effects.gestures.isEmpty { routeGestures() }
     if let position = sample.position { quietTouch.move(to: position) }
   }
@@ -59,7 +59,7 @@ extension World {
 
   private mutating func press(_ button: PhoneButton, isDown: Bool) {
     switch button {
-    case .cameraControl where isDown && recogniser.isClickDown:
+    case .cameraControl where isDown && recognizer.isClickDown:
       // A button that is down cannot go down, so the finger stays where it is (EVT34).
       return
     case .cameraControl:
@@ -86,11 +86,11 @@ extension World {
     translateOverlay()
     router.adopt(new, at: now, into: &effects.presses)
     translatePresses()
-    recogniser.retune(behavior.button, settings: new)
+    recognizer.retune(behavior.button, settings: new)
     // Now that the button works, the next touch that is ignored will be another one.
     if model.hasCameraControl, new.cameraControlEnabled { isIgnoringTouch = false }
     if !new.cameraControlEnabled {
-      recogniser.reset(into: &effects.gestures)
+      recognizer.reset(into: &effects.gestures)
       effects.gestures.clear()
       router.lose(.cameraControl, into: &effects.presses)
       translatePresses()

@@ -1,14 +1,14 @@
 extension World {
   /// Returns a sentence for each invariant that does not hold between two inputs, or none.
   func brokenInvariants() -> [String] {
-    overlay.brokenInvariants() + recogniser.checkInvariants() + router.brokenInvariants()
+    overlay.brokenInvariants() + recognizer.checkInvariants() + router.brokenInvariants()
       + brokenLinks() + brokenRelations() + brokenDeadlines() + brokenLock() + brokenProducts()
   }
 
   private func brokenDeadlines() -> [String] {
     var broken: [String] = []
     let areNoted =
-      isNoted(recogniser.nextDeadline, as: .recogniser) && isNoted(overlay.deadline, as: .overlay)
+      isNoted(recognizer.nextDeadline, as: .recognizer) && isNoted(overlay.deadline, as: .overlay)
       && isNoted(router.nextDeadline, as: .router)
       && isNoted(deadlineOfProducts, as: .products)
       && devices.identifiers.allSatisfy { isNoted(device($0).ramp?.deadline, as: .device($0)) }
@@ -84,14 +84,14 @@ extension World {
   /// The overlay and the router know of a finger or a press only while the button feels one.
   private func brokenFinger() -> [String] {
     var broken: [String] = []
-    if !recogniser.isTouched, overlay.isTouched { broken.append("the overlay feels a finger") }
-    if !recogniser.isTouched, overlay.buttonSlide != .none {
+    if !recognizer.isTouched, overlay.isTouched { broken.append("the overlay feels a finger") }
+    if !recognizer.isTouched, overlay.buttonSlide != .none {
       broken.append("the overlay follows a slide without a finger")
     }
-    if !recogniser.isPressed, !recogniser.isClickDown, overlay.isPressed {
+    if !recognizer.isPressed, !recognizer.isClickDown, overlay.isPressed {
       broken.append("the overlay feels a press")
     }
-    if !recogniser.isClickDown, router.isDown(.cameraControl) {
+    if !recognizer.isClickDown, router.isDown(.cameraControl) {
       broken.append("a press of the Camera Control goes on without a finger")
     }
     return broken

@@ -13,7 +13,7 @@ extension World {
     guard products.isEmpty, launchingPresses.isEmpty, !owesSound else { return situation }
     let origin = now
     situation.now = .zero
-    situation.recogniser.rebase(to: origin)
+    situation.recognizer.rebase(to: origin)
     situation.overlay.rebase(to: origin)
     situation.router.rebase(to: origin)
     situation.deadlines.rebase(to: origin)
@@ -68,7 +68,7 @@ extension World {
     PhoneSummary(
       overlay: overlay.appearance, session: sessionSummary, touch: touchSummary,
       isScreenOn: isScreenOn, isLocked: lock.isLocked, front: front,
-      hasProducts: !products.isEmpty, limits: recogniser.limits)
+      hasProducts: !products.isEmpty, limits: recognizer.limits)
   }
 
   private var sessionSummary: PhoneSummary.Session {
@@ -84,8 +84,8 @@ extension World {
   }
 
   private var touchSummary: PhoneSummary.Touch {
-    if recogniser.isClickDown { return .click }
-    if recogniser.isPressed { return .press }
-    return recogniser.isTouched ? .finger : .nothing
+    if recognizer.isClickDown { return .click }
+    if recognizer.isPressed { return .press }
+    return recognizer.isTouched ? .finger : .nothing
   }
 }

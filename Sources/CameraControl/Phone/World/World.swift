@@ -46,7 +46,7 @@ package struct World: Hashable, Sendable {
   /// The presses that no app has taken and that may still launch a product.
   var launchingPresses: [LaunchingPress] = []
 
-  var recogniser: ButtonRecogniser
+  var recognizer: ButtonRecognizer
   var overlay: OverlayMachine
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
@@ -93,7 +93,7 @@ package struct World: Hashable, Sendable {
   package init(_ character: PhoneCharacter, settings: PhoneSettings) {
     self.character = character
     self.settings = settings
-    recogniser = ButtonRecogniser(tuning: character.behavior.button, settings: settings)
+    recognizer = ButtonRecognizer(tuning: character.behavior.button, settings: settings)
     overlay = OverlayMachine(rules: OverlayRules(character.behavior, character.quirks, settings))
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
@@ -131,8 +131,8 @@ extension World {
     else { return false }
     catchUp(to: deadline)
     switch source {
-    case .recogniser:
-      recogniser.advance(to: now, into: &effects.gestures)
+    case .recognizer:
+      recognizer.advance(to: now, into: &effects.gestures)
       routeGestures()
     case .overlay:
       overlay.advance(to: now, into: &effects.overlay)
@@ -152,7 +152,7 @@ extension World {
   ///
   /// The host calls this after each input, so that no method of the world has to.
   mutating func finish() {
-    deadlines.set(.recogniser, to: recogniser.nextDeadline)
+    deadlines.set(.recognizer, to: recognizer.nextDeadline)
     deadlines.set(.overlay, to: overlay.deadline)
     deadlines.set(.router, to: router.nextDeadline)
     if !awaitingRelease.isEmpty { releaseAwaiting() }

@@ -59,7 +59,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
     }
   }
 
-  /// Returns whether an observer is still registered: another may just have cancelled it.
+  /// Returns whether an observer is still registered: another may just have canceled it.
   private func isListening(_ id: Int) -> Bool {
     entries.withLock { entries in entries.observers.contains { $0.id == id } }
   }
@@ -80,7 +80,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
   }
 }
 
-/// Keeps an observer registered until the token is cancelled or released.
+/// Keeps an observer registered until the token is canceled or released.
 public final class ObservationToken: Sendable {
   private let ending: Guarded<Ending?>
 

@@ -1,7 +1,7 @@
 /// Writes text of other origin, such as a control's title, so that it stays within its line.
 ///
 /// A line break in a title could pass for another line of a trace, and an escape sequence would
-/// colour the terminal. Such scalars are written as `\n`, `\r`, `\t` or `\u{1b}`. A backslash
+/// color the terminal. Such scalars are written as `\n`, `\r`, `\t` or `\u{1b}`. A backslash
 /// stays as it is, so text that was written this way already does not change again.
 package enum OneLine {
   /// Returns a text without line breaks, control characters and marks that turn its direction.

@@ -32,7 +32,7 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// How long a click must stay down to become a click and hold (GST10).
   public var clickHold = Duration.milliseconds(500)
 
-  /// How far a finger must move, in millimetres, before it counts as a slide.
+  /// How far a finger must move, in millimeters, before it counts as a slide.
   public var slideSlop = 1.0
 
   /// Option 38: whether the button answers a finger with haptics (GST16).
@@ -95,7 +95,7 @@ public enum LightCommit: String, Hashable, Codable, CaseIterable, Sendable {
   /// On release, after a short dwell between the thresholds, or when a slide starts.
   case releaseDwellOrSlide
 
-  /// On release, or when a light press and hold is recognised.
+  /// On release, or when a light press and hold is recognized.
   case releaseOnly
 }
 

@@ -28,7 +28,7 @@ extension PhoneBehavior {
     /// Option 53: whether an opened app gets the newest content before or after the activity.
     public var contentArrival: ContentArrival = .afterContinuation
 
-    /// Creates the default behaviour.
+    /// Creates the default behavior.
     package init() {}
 
     /// Whether a process must meet all requirements or any one of them.
@@ -59,7 +59,7 @@ extension PhoneBehavior {
     public enum UpdateConsumers: String, Codable, Sendable, CaseIterable {
       /// Each consumer gets all updates, after an initial list of its own.
       case eachGetsAll
-      /// The consumers divide one stream, which ends for all of them when one is cancelled.
+      /// The consumers divide one stream, which ends for all of them when one is canceled.
       case sharedStream
     }
 

@@ -156,9 +156,9 @@ extension PhoneBehavior {
 
     /// The order of events when a session ends.
     public enum SessionEndOrder: String, Codable, Sendable, CaseIterable {
-      /// The press is cancelled, the overlay closes, then the session notifies its observers.
+      /// The press is canceled, the overlay closes, then the session notifies its observers.
       case cancelExitInactiveNotify
-      /// The session notifies its observers, the overlay closes, then the press is cancelled.
+      /// The session notifies its observers, the overlay closes, then the press is canceled.
       case reverse
     }
 

@@ -33,10 +33,10 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// What a capture extension has to do, and how its content reaches the app.
   public var lockScreen = LockScreen()
 
-  /// Creates the default behaviour.
+  /// Creates the default behavior.
   public init() {}
 
-  /// Creates the default behaviour and applies `change` to it.
+  /// Creates the default behavior and applies `change` to it.
   public init(_ change: (inout PhoneBehavior) -> Void) {
     change(&self)
   }
@@ -56,7 +56,7 @@ extension PhoneBehavior {
     /// Option 29: which phases a press of an AirPods stem has.
     public var airPodsPhases: AirPodsPhases = .beganThenEnded
 
-    /// Creates the default behaviour.
+    /// Creates the default behavior.
     package init() {}
 
     /// Which of several enabled interactions receive a press.
@@ -71,7 +71,7 @@ extension PhoneBehavior {
 
     /// What happens to a press whose interaction is disabled, removed or moved.
     public enum DisabledMidPress: String, Codable, Sendable, CaseIterable {
-      /// The press is cancelled at once.
+      /// The press is canceled at once.
       case cancelled
       /// The press ends as if nothing had happened.
       case endedStillDelivered

@@ -10,15 +10,15 @@
 public struct SymbolCatalog: Hashable, Sendable {
   private let names: Set<String>?
 
-  /// A catalogue of all well-formed names: lowercase words and numbers, separated by single dots.
+  /// A catalog of all well-formed names: lowercase words and numbers, separated by single dots.
   public static let wellFormed = SymbolCatalog(names: nil)
 
-  /// Returns a catalogue of the listed names.
+  /// Returns a catalog of the listed names.
   public static func listed(_ names: Set<String>) -> SymbolCatalog {
     SymbolCatalog(names: names)
   }
 
-  /// Returns `true` if the catalogue accepts a name.
+  /// Returns `true` if the catalog accepts a name.
   public func contains(_ name: String) -> Bool {
     if let names { return names.contains(name) }
     var name = name

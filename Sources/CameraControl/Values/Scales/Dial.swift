@@ -47,7 +47,7 @@ package struct Dial: Hashable, Sendable {
   ///
   /// Movement beyond an end of the scale is lost (rule GST12). A distance that is not finite has no
   /// effect.
-  package mutating func slide(byMillimetres way: Double, tuning: SlideTuning) -> Double? {
+  package mutating func slide(byMillimeters way: Double, tuning: SlideTuning) -> Double? {
     if !scale.suits(tuning) { adopt(tuning) }
     let travel = tuning.travel(of: scale)
     guard way.isFinite, way != 0, travel > 0 else { return nil }

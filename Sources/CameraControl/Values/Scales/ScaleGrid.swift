@@ -32,7 +32,7 @@ struct ScaleGrid: Hashable, Codable, Sendable {
     self.holdsFloats = false
   }
 
-  /// Creates the grid of a finite range, or returns `nil` if `Float` cannot tell neighbours apart.
+  /// Creates the grid of a finite range, or returns `nil` if `Float` cannot tell neighbors apart.
   init?(in range: ClosedRange<Float>, step: IntendedNumber) {
     let (lower, upper) = (IntendedNumber(range.lowerBound), IntendedNumber(range.upperBound))
     let coarsest = max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
@@ -88,7 +88,7 @@ struct ScaleGrid: Hashable, Codable, Sendable {
     let index = min(max(Int(exact.rounded()), 0), last)
     let distance = (exact - Double(index)).magnitude
     if distance < 0.25 { return index }
-    // A position can lie half an ulp beside its exact place, so compare the neighbours as well.
+    // A position can lie half an ulp beside its exact place, so compare the neighbors as well.
     var best = index
     for other in [index - 1, index + 1] where other >= 0 && other <= last {
       let gain = miss(at: best, of: value) - miss(at: other, of: value)

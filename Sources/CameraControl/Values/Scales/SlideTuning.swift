@@ -24,14 +24,14 @@ public struct SlideTuning: Hashable, Codable, Sendable {
 }
 
 extension SlideTuning {
-  /// Returns the distance in millimetres that a finger moves from one end of a scale to the other.
+  /// Returns the distance in millimeters that a finger moves from one end of a scale to the other.
   ///
   /// A result of zero or less means that no movement changes the value.
   func travel(of scale: ValueScale) -> Double {
     guard slideGain.zoom == .logarithmic, let octaves = scale.octaves else {
-      return slideGain.millimetresPerRange
+      return slideGain.millimetersPerRange
     }
-    return slideGain.millimetresPerDoubling * octaves
+    return slideGain.millimetersPerDoubling * octaves
   }
 }
 
@@ -39,11 +39,11 @@ extension SlideTuning {
 ///
 /// The two named gains are the choices of option 22. Other numbers work as well.
 public struct SlideGain: Hashable, Codable, Sendable {
-  /// The distance in millimetres that crosses the whole range of a slider.
-  public var millimetresPerRange = 30.0
+  /// The distance in millimeters that crosses the whole range of a slider.
+  public var millimetersPerRange = 30.0
 
-  /// The distance in millimetres that doubles the zoom factor.
-  public var millimetresPerDoubling = 10.0
+  /// The distance in millimeters that doubles the zoom factor.
+  public var millimetersPerDoubling = 10.0
 
   /// How equal movements of the finger change the zoom factor.
   public var zoom = ZoomGain.logarithmic

@@ -28,7 +28,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
 
   /// Creates the scale of a continuous slider, with every value of the range (rule SLD03).
   ///
-  /// The initialiser throws if the bounds are equal (SLD01) or not finite (SLD08).
+  /// The initializer throws if the bounds are equal (SLD01) or not finite (SLD08).
   /// A refusal names the slider by its title.
   package init(in range: ClosedRange<Float>, of title: String? = nil) throws(CaptureError) {
     try ValueScale.check(range, of: title, Self.initializer)
@@ -38,8 +38,8 @@ package struct ValueScale: Hashable, Codable, Sendable {
   /// Creates the scale of a stepped slider, with whole steps above the minimum (rule SLD04).
   ///
   /// Positions are counted from the minimum with the step that the caller meant, such as 0.1,
-  /// rather than with the nearest `Float`. If `Float` cannot tell neighbouring steps apart, the
-  /// scale is continuous. The initialiser throws if the bounds are equal (SLD01), if the step is
+  /// rather than with the nearest `Float`. If `Float` cannot tell neighboring steps apart, the
+  /// scale is continuous. The initializer throws if the bounds are equal (SLD01), if the step is
   /// zero or negative (SLD02), or if a number is not finite (SLD08).
   package init(
     in range: ClosedRange<Float>, step: Float, of title: String? = nil
@@ -53,7 +53,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
   /// Creates the scale of a slider that takes only the listed values (rule SLD05).
   ///
   /// The list may be in any order, and a value that appears twice counts once (SLD06). The entries
-  /// share the travel of a finger equally (SLD19). The initialiser throws if the list is empty (SLD07)
+  /// share the travel of a finger equally (SLD19). The initializer throws if the list is empty (SLD07)
   /// or contains a value that is not finite (SLD08).
   package init(values: [Float], of title: String? = nil) throws(CaptureError) {
     for value in values where !value.isFinite {

@@ -36,7 +36,7 @@ extension CallbackCourier {
       load.leave()
       pump()
     }
-    // What ran elsewhere may have finished before this thread was registered to be signalled.
+    // What ran elsewhere may have finished before this thread was registered to be signaled.
     if case .isElsewhere = halt {
       guard let next = runHere(&callerQueue) else { return nil }
       halt = next
@@ -136,7 +136,7 @@ extension CallbackCourier {
   ///
   /// - Parameters:
   ///   - ownPatience: How long this wait may take; `nil` is the phone's patience.
-  ///   - endsIfCancelled: Whether the wait ends at once if its task is cancelled.
+  ///   - endsIfCancelled: Whether the wait ends at once if its task is canceled.
   /// - Returns: What the wait did not see the end of.
   @discardableResult
   func wait(ownPatience: Duration? = nil, endsIfCancelled: Bool = false) async -> CourierDelay? {

@@ -240,7 +240,7 @@ extension CallbackCourier {
     }
   }
 
-  /// Runs a piece, in its turn or late, and returns what `next` finds afterwards.
+  /// Runs a piece, in its turn or late, and returns what `next` finds afterward.
   func run<Next: Sendable>(
     _ piece: CallbackLine.Piece, then next: (inout CourierState) -> Next
   ) -> Next {
@@ -254,7 +254,7 @@ extension CallbackCourier {
     piece.work.run()
   }
 
-  /// Finishes the piece of a turn, if there is one, and returns what `next` finds afterwards.
+  /// Finishes the piece of a turn, if there is one, and returns what `next` finds afterward.
   @inline(__always) func finish<Next: Sendable>(
     _ turn: UInt64?, then next: (inout CourierState) -> Next
   ) -> Next {

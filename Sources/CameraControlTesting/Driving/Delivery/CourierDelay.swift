@@ -4,6 +4,6 @@ enum CourierDelay: Sendable {
   case callback(String)
   /// A call that another thread makes to the phone, such as one whose observer has not returned.
   case call
-  /// Whatever it was: the waiting task was cancelled.
+  /// Whatever it was: the waiting task was canceled.
   case cancelled
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A value behind a lock: this module's version of the core's `Guarded`.
 ///
-/// A generic type with package access is not specialised in another module, not even if it is
-/// inlinable, and an unspecialised call would cost more than the lock itself. As in `Guarded`, the
+/// A generic type with package access is not specialized in another module, not even if it is
+/// inlinable, and an unspecialized call would cost more than the lock itself. As in `Guarded`, the
 /// atomic makes the order of accesses visible to ThreadSanitizer.
 struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>

@@ -5,7 +5,7 @@ import CameraControl
 /// Whatever the settings say about speed and force, it leaves enough time between two presses to
 /// keep them apart, and presses hard enough.
 struct Finger: Hashable, Sendable {
-  /// The position on the Camera Control in millimetres; `nil` if the finger does not touch it.
+  /// The position on the Camera Control in millimeters; `nil` if the finger does not touch it.
   private(set) var position: Double?
 
   /// The force on the Camera Control.
@@ -30,7 +30,7 @@ extension Finger {
     let now: PhoneInstant
     let app: String
     /// How far a finger has to slide to cross the whole range of a slider.
-    let millimetresPerRange: Double
+    let millimetersPerRange: Double
     /// What readings of the button are compared with.
     let limits: ButtonLimits
     /// Whether the Camera Control is down, whatever has pressed it.

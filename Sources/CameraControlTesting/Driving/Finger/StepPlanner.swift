@@ -12,7 +12,7 @@ struct StepPlanner {
   private let app: String
 
   /// How far a finger has to slide to cross the whole range of a slider.
-  private let millimetresPerRange: Double
+  private let millimetersPerRange: Double
 
   /// Begins a step, whose acts take the storage of an empty list.
   init(_ finger: Finger, _ around: Finger.Surroundings, in storage: inout [TimedAct]) {
@@ -21,7 +21,7 @@ struct StepPlanner {
     limits = around.limits
     isButtonDown = around.isButtonDown
     app = around.app
-    millimetresPerRange = around.millimetresPerRange
+    millimetersPerRange = around.millimetersPerRange
     swap(&acts, &storage)
     if acts.capacity == 0 { acts.reserveCapacity(Self.mostActs) }
   }
@@ -45,9 +45,9 @@ extension StepPlanner {
     case .lightPress: lightPress(for: shortPress)
     case .doubleLightPress: doubleLightPress()
     case .lightHold(let time): lightPress(for: time)
-    case .slide(let distance): slide(distance.millimetres(perRange: millimetresPerRange))
+    case .slide(let distance): slide(distance.millimeters(perRange: millimetersPerRange))
     case .lightSlide(let distance):
-      lightSlide(distance.millimetres(perRange: millimetresPerRange))
+      lightSlide(distance.millimeters(perRange: millimetersPerRange))
     case .click: click(for: shortClick)
     case .doubleClick: doubleClick()
     case .touch(let force): touch(force: force)

@@ -4,15 +4,16 @@ extension SimulatedPhone {
   /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of leftovers to ignore.
+  ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any.
+  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there are any.
   public func finish(
-    allowing kinds: Set<Leftover.Kind> = [], fileID: StaticString = #fileID, line: UInt = #line
+    allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws {
     await courier.wait()
-    try checkLeftovers(allowing: kinds, fileID: fileID, line: line)
+    try checkUnfinishedWork(allowing: kinds, fileID: fileID, line: line)
   }
 
   /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
@@ -23,32 +24,33 @@ extension SimulatedPhone {
   /// ```
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of leftovers to ignore.
+  ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any; ``MisplacedCall`` inside
+  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there are any; ``MisplacedCall`` inside
   ///   a callback or an observer.
   public func finish(
-    allowing kinds: Set<Leftover.Kind> = [], fileID: StaticString = #fileID, line: UInt = #line
+    allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws {
     try checkCanWait("finish", fileID: fileID, line: line)
     courier.wait()
-    try checkLeftovers(allowing: kinds, fileID: fileID, line: line)
+    try checkUnfinishedWork(allowing: kinds, fileID: fileID, line: line)
   }
 
-  private func checkLeftovers(
-    allowing kinds: Set<Leftover.Kind>, fileID: StaticString, line: UInt
+  private func checkUnfinishedWork(
+    allowing kinds: Set<UnfinishedWork.Kind>, fileID: StaticString, line: UInt
   ) throws {
     let left = finished(allowing: kinds)
-    if !left.isEmpty { throw UnfinishedPhone(leftovers: left, place: "\(fileID):\(line)") }
+    if !left.isEmpty { throw UnfinishedPhone(unfinishedWork: left, place: "\(fileID):\(line)") }
   }
 
   /// Notes that the test has ended, and returns what it leaves behind.
-  func finished(allowing kinds: Set<Leftover.Kind>) -> [Leftover] {
+  func finished(allowing kinds: Set<UnfinishedWork.Kind>) -> [UnfinishedWork] {
     markFinished()
     core.reviewContent()
-    let leftovers = leftovers
-    if !leftovers.contains(where: { $0.kind == .straySession }) { StraySessions.settle() }
-    return leftovers.filter { !kinds.contains($0.kind) }
+    let unfinishedWork = unfinishedWork
+    if !unfinishedWork.contains(where: { $0.kind == .straySession }) { StraySessions.settle() }
+    return unfinishedWork.filter { !kinds.contains($0.kind) }
   }
 }

@@ -34,11 +34,11 @@ extension SimulatedPhone {
   /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
   public func slide(by fraction: Double) { make(.slide(by: fraction)) }
 
-  /// Slides a finger along the Camera Control by millimetres and lifts it; negative goes back.
-  public func slide(millimetres: Double) async { await make(.slide(millimetres: millimetres)) }
+  /// Slides a finger along the Camera Control by millimeters and lifts it; negative goes back.
+  public func slide(millimeters: Double) async { await make(.slide(millimeters: millimeters)) }
 
-  /// Slides a finger along the Camera Control by millimetres and lifts it; negative goes back.
-  public func slide(millimetres: Double) { make(.slide(millimetres: millimetres)) }
+  /// Slides a finger along the Camera Control by millimeters and lifts it; negative goes back.
+  public func slide(millimeters: Double) { make(.slide(millimeters: millimeters)) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
@@ -196,15 +196,15 @@ extension SimulatedPhone {
 
   /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
-  /// Negative `millimetres` go back.
-  public func dragOverlay(millimetres: Double) async {
-    await make(.dragOverlay(millimetres: millimetres))
+  /// Negative `millimeters` go back.
+  public func dragOverlay(millimeters: Double) async {
+    await make(.dragOverlay(millimeters: millimeters))
   }
 
   /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
-  /// Negative `millimetres` go back.
-  public func dragOverlay(millimetres: Double) { make(.dragOverlay(millimetres: millimetres)) }
+  /// Negative `millimeters` go back.
+  public func dragOverlay(millimeters: Double) { make(.dragOverlay(millimeters: millimeters)) }
 
   /// Leaves the app: it goes to the background.
   public func leaveApp() async { await make(.leaveApp) }

@@ -9,7 +9,7 @@ extension SimulatedPhone {
   /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
   ///
   /// The phone does not wait for work on a `ManualQueue`, which the test has to drain. If a callback
-  /// takes longer than the phone's patience, ``onLeftover`` and `finish(allowing:)` name its queue.
+  /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name its queue.
   public func settle() async {
     courier.flush()
     await courier.wait()
@@ -24,7 +24,7 @@ extension SimulatedPhone {
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait``, which names the queue; `CancellationError` if the task is cancelled;
+  /// - Throws: ``UnmetWait``, which names the queue; `CancellationError` if the task is canceled;
   ///   `CaptureError` for a patience that is negative.
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
@@ -49,7 +49,7 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience; `CancellationError`
-  ///   if the task is cancelled.
+  ///   if the task is canceled.
   public func wait(
     until condition: () -> Bool, describedAs subject: String = "the condition",
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
@@ -76,7 +76,7 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CancellationError` if the
-  ///   task is cancelled; `CaptureError` for a limit that is negative or more than 292 years.
+  ///   task is canceled; `CaptureError` for a limit that is negative or more than 292 years.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,

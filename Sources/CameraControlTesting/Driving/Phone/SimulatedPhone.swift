@@ -45,8 +45,8 @@ public final class SimulatedPhone: Sendable {
     var holdPlaces = HoldPlaces()
     var acknowledgedFaults = 0
     var isFinished = false
-    var onLeftover: @Sendable ([Leftover]) -> Void = {
-      StandardError.write("\(UnfinishedPhone(leftovers: $0))\n")
+    var onUnfinishedWork: @Sendable ([UnfinishedWork]) -> Void = {
+      StandardError.write("\(UnfinishedPhone(unfinishedWork: $0))\n")
     }
   }
 
@@ -78,7 +78,7 @@ public final class SimulatedPhone: Sendable {
     self.signal = signal
     state = Guarded(State())
     follow(samples: false, queues: false)
-    courier.onTrouble = { [weak self] trouble in self?.onLeftover([Leftover(trouble)]) }
+    courier.onTrouble = { [weak self] trouble in self?.onUnfinishedWork([UnfinishedWork(trouble)]) }
   }
 
   deinit {
@@ -87,30 +87,30 @@ public final class SimulatedPhone: Sendable {
       stopFollowing()
       StraySessions.settle()
     }
-    let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }
+    let (isFinished, onUnfinishedWork) = state.withLock { ($0.isFinished, $0.onUnfinishedWork) }
     guard !isFinished else { return }
-    let leftovers = leftovers
-    if !leftovers.isEmpty { onLeftover(leftovers) }
+    let unfinishedWork = unfinishedWork
+    if !unfinishedWork.isEmpty { onUnfinishedWork(unfinishedWork) }
   }
 }
 
 extension SimulatedPhone {
-  /// A closure that is called if the phone is deallocated with leftovers, gives up on a callback, or
+  /// A closure that is called if the phone is deallocated with unfinished work, gives up on a callback, or
   /// cannot give up on one because it keeps the thread of the test.
   ///
   /// In the last case it is called on another thread, while the test is held up.
   ///
-  /// By default, the leftovers are printed to standard error. An empty closure silences the phone.
-  public var onLeftover: @Sendable ([Leftover]) -> Void {
-    get { state.withLock { $0.onLeftover } }
-    set { state.withLock { $0.onLeftover = newValue } }
+  /// By default, it prints the unfinished work to standard error. An empty closure silences the phone.
+  public var onUnfinishedWork: @Sendable ([UnfinishedWork]) -> Void {
+    get { state.withLock { $0.onUnfinishedWork } }
+    set { state.withLock { $0.onUnfinishedWork = newValue } }
   }
 
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
   /// ten seconds. A callback that keeps the thread that waits for it cannot be given up: it is
-  /// reported to ``onLeftover``, after once to twice this time. A negative duration is a fault, and
+  /// reported to ``onUnfinishedWork``, after once to twice this time. A negative duration is a fault, and
   /// changes nothing.
   public var patience: Duration {
     get { courier.patience }
@@ -124,12 +124,12 @@ extension SimulatedPhone {
     }
   }
 
-  /// The current leftovers, in the order of ``Leftover/Kind``.
-  public var leftovers: [Leftover] {
+  /// The current unfinished work, in the order of ``UnfinishedWork/Kind``.
+  public var unfinishedWork: [UnfinishedWork] {
     let (finger, places, acknowledged) = state.withLock {
       ($0.finger, $0.holdPlaces, $0.acknowledgedFaults)
     }
-    return Leftover.find(
+    return UnfinishedWork.find(
       on: self, finger: finger, heldSince: places, acknowledgedFaults: acknowledged)
   }
 
@@ -139,7 +139,7 @@ extension SimulatedPhone {
   /// Reading this property does not acknowledge them: call ``acknowledgeFaults()`` for that.
   public var faults: [CaptureError] { core.faults }
 
-  /// Acknowledges all refused calls so far as expected, so that they no longer count as leftovers.
+  /// Acknowledges all refused calls so far as expected, so that they no longer count as unfinished work.
   ///
   /// A test that expects a wrong call acknowledges it:
   ///
@@ -235,7 +235,7 @@ extension SimulatedPhone {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier,
-      millimetresPerRange: button.millimetresPerRange,
+      millimetersPerRange: button.millimetersPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
       let acts = state.finger.acts(for: step, around, in: &state.spareActs)

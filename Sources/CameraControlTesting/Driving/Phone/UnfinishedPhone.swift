@@ -1,17 +1,17 @@
 /// An error that lists what a test left behind on a phone.
 public struct UnfinishedPhone: Error, Hashable, Sendable {
-  /// The leftovers.
-  public var leftovers: [Leftover]
+  /// The unfinished work.
+  public var unfinishedWork: [UnfinishedWork]
 
   /// The place of the call that found them, such as `Module/File.swift:12`; `nil` if no call did.
   public var place: String?
 }
 
 extension UnfinishedPhone: CustomStringConvertible {
-  /// The leftovers, each with the place of the call that began it, if there is one.
+  /// The unfinished work, each with the place of the call that began it, if there is one.
   public var description: String {
     let call = place.map { "\($0): " } ?? ""
-    let list = leftovers.map { "\n  - \($0)" + ($0.place.map { " (\($0))" } ?? "") }.joined()
+    let list = unfinishedWork.map { "\n  - \($0)" + ($0.place.map { " (\($0))" } ?? "") }.joined()
     return TextLine.wrapped("\(call)the phone is left with:\(list)", indent: 4)
   }
 }

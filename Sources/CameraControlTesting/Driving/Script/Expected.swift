@@ -3,7 +3,7 @@ enum Expected {
   static let step = "a step, such as light-press"
   static let duration = "a duration, such as 3s or 250ms"
   static let distance = "a distance, such as +0.25 or -3mm"
-  static let millimetres = "a distance in millimetres, such as -3mm"
+  static let millimeters = "a distance in millimeters, such as -3mm"
   static let force = "a force from 0 to less than 1, such as 0.3"
   static let item = "the number of an item, counted from 0"
   static let version = "a version, such as 18.2"

@@ -63,7 +63,7 @@ extension GestureStep {
     .lightPress, .doubleLightPress, .lightHold(.zero), .slide(by: 0), .lightSlide(.fraction(0)),
     .click, .doubleClick, .touch(force: 0), .lift, .press(.action), .down(.action), .up(.action),
     .swipeOverlay, .swipeOverlayToBezel, .tapOverlay(item: 0), .tapOutsideOverlay,
-    .dragOverlay(millimetres: 0), .wait(.zero), .leaveApp, .returnToApp, .launch(""), .endApp(""),
+    .dragOverlay(millimeters: 0), .wait(.zero), .leaveApp, .returnToApp, .launch(""), .endApp(""),
     .interrupt(.videoDeviceNotAvailableInBackground), .endInterruption, .screen(isOn: true),
     .screen(isOn: false), .lock, .unlock, .authenticate, .swipeUp, .sideButton, .start(""),
     .kill("", .app), .answerAuthentication(.succeeds), .storage(isFull: true),
@@ -132,7 +132,7 @@ extension PhoneInput {
       row("swipe-overlay-to-bezel", needs: .overlay, "Push the overlay to the edge of the screen.")
     case .drag(let way):
       row(
-        "drag-overlay", .millimetres(way, GestureStep.dragOverlay), needs: .overlay,
+        "drag-overlay", .millimeters(way, GestureStep.dragOverlay), needs: .overlay,
         "Drag over the overlay, along the button, %.")
     case .tapItem(let item):
       row(

@@ -44,9 +44,9 @@ extension GestureStep {
   /// Returns a slide by a fraction of the distance that crosses the whole range of a slider.
   public static func slide(by fraction: Double) -> GestureStep { .slide(.fraction(fraction)) }
 
-  /// Returns a slide by a number of millimetres.
-  public static func slide(millimetres: Double) -> GestureStep {
-    .slide(.millimetres(millimetres))
+  /// Returns a slide by a number of millimeters.
+  public static func slide(millimeters: Double) -> GestureStep {
+    .slide(.millimeters(millimeters))
   }
 
   /// Returns a press of a button that is released after a tenth of a second.
@@ -80,9 +80,9 @@ extension GestureStep {
   /// A finger taps beside the overlay.
   public static var tapOutsideOverlay: GestureStep { .input(.touch(.tapOutside)) }
 
-  /// Returns a drag over the overlay, parallel to the button, by a number of millimetres.
-  public static func dragOverlay(millimetres: Double) -> GestureStep {
-    .input(.touch(.drag(millimetres: millimetres)))
+  /// Returns a drag over the overlay, parallel to the button, by a number of millimeters.
+  public static func dragOverlay(millimeters: Double) -> GestureStep {
+    .input(.touch(.drag(millimeters: millimeters)))
   }
 
   /// The app leaves the foreground.

@@ -14,7 +14,7 @@ package enum NearestWord {
     return best.1 <= allowed ? best.0 : nil
   }
 
-  /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
+  /// Returns the number of letters to insert, delete, replace or swap with a neighbor.
   static func distance(from first: String, to second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     var beforeLast: [Int] = []

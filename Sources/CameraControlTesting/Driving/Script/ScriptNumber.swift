@@ -53,7 +53,7 @@ enum ScriptNumber {
 
   /// Parses a distance: a fraction, or a number with `mm`.
   static func distance(_ text: String) -> SlideDistance? {
-    if text.hasSuffix("mm") { return number(text.dropLast(2)).map { .millimetres($0) } }
+    if text.hasSuffix("mm") { return number(text.dropLast(2)).map { .millimeters($0) } }
     return number(text[...]).map { .fraction($0) }
   }
 
@@ -79,7 +79,7 @@ enum ScriptNumber {
   static func text(_ distance: SlideDistance) -> String {
     switch distance {
     case .fraction(let fraction): signed(fraction)
-    case .millimetres(let way): signed(way) + "mm"
+    case .millimeters(let way): signed(way) + "mm"
     }
   }
 

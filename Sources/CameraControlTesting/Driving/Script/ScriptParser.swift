@@ -125,7 +125,7 @@ extension ScriptParser {
     case .none, .unwritten: example
     case .duration(_, let step): step(try duration())
     case .distance(_, let step): step(try distance())
-    case .millimetres(_, let step): step(try millimetres())
+    case .millimeters(_, let step): step(try millimeters())
     case .force(_, let step): step(try force())
     case .item(_, let step): step(try item())
     case .button(_, let step): step(try button())
@@ -175,9 +175,9 @@ extension ScriptParser {
     try argument(Expected.force) { $0.text.flatMap(ScriptNumber.force) }
   }
 
-  private mutating func millimetres() throws(GestureScriptError) -> Double {
-    try argument(Expected.millimetres) { kind in
-      guard case .millimetres(let way) = kind.text.flatMap(ScriptNumber.distance) else {
+  private mutating func millimeters() throws(GestureScriptError) -> Double {
+    try argument(Expected.millimeters) { kind in
+      guard case .millimeters(let way) = kind.text.flatMap(ScriptNumber.distance) else {
         return nil
       }
       return way

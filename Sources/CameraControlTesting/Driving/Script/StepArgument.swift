@@ -8,7 +8,7 @@ enum StepArgument {
   case none
   case duration(Duration, (Duration) -> GestureStep)
   case distance(SlideDistance, (SlideDistance) -> GestureStep)
-  case millimetres(Double, (Double) -> GestureStep)
+  case millimeters(Double, (Double) -> GestureStep)
   case force(Double, (Double) -> GestureStep)
   case item(Int, (Int) -> GestureStep)
   case button(PhoneButton, (PhoneButton) -> GestureStep)
@@ -44,9 +44,9 @@ extension StepArgument {
   var expected: String? {
     switch self {
     case .duration(let time, _), .press(_, let time, _): time >= .zero ? nil : Expected.duration
-    case .distance(.fraction(let way), _), .distance(.millimetres(let way), _):
+    case .distance(.fraction(let way), _), .distance(.millimeters(let way), _):
       way.isFinite ? nil : Expected.distance
-    case .millimetres(let way, _): way.isFinite ? nil : Expected.millimetres
+    case .millimeters(let way, _): way.isFinite ? nil : Expected.millimeters
     case .force(let force, _): ScriptNumber.isForce(force) ? nil : Expected.force
     case .item(let item, _): item >= 0 ? nil : Expected.item
     case .process(_, let target, _): LaunchWords.text(of: target) == nil ? Expected.target : nil
@@ -63,7 +63,7 @@ extension StepArgument {
     case .none, .unwritten: ""
     case .duration(let time, _): ScriptNumber.text(time)
     case .distance(let distance, _): ScriptNumber.text(distance)
-    case .millimetres(let way, _): ScriptNumber.text(.millimetres(way))
+    case .millimeters(let way, _): ScriptNumber.text(.millimeters(way))
     case .force(let force, _): ScriptNumber.text(force: force)
     case .item(let item, _): "\(item)"
     case .button(let button, _), .press(let button, Self.usualPress, _):
@@ -89,7 +89,7 @@ extension StepArgument {
     switch self {
     case .duration(let time, _): Self.words(for: time)
     case .distance(let distance, _): Self.words(for: distance)
-    case .millimetres(let way, _): Self.words(for: .millimetres(way))
+    case .millimeters(let way, _): Self.words(for: .millimeters(way))
     case .force(let force, _): PlainNumber.text(force)
     case .item(let item, _): "\(item + 1)"
     case .button(let button, _): Self.words(for: button)
@@ -121,7 +121,7 @@ extension StepArgument {
     switch distance {
     case .fraction(let part):
       "\(part < 0 ? "back" : "forward") by \(PlainNumber.text(abs(part))) of the range"
-    case .millimetres(let length):
+    case .millimeters(let length):
       "\(length < 0 ? "back" : "forward") by \(PlainNumber.text(abs(length))) mm"
     }
   }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Conditions under which steps can happen, as bits: a step needs one, and a situation fulfils many.
+/// Conditions under which steps can happen, as bits: a step needs one, and a situation fulfills many.
 struct StepConditions: OptionSet, Sendable {
   let rawValue: UInt64
 

@@ -1,4 +1,4 @@
-/// The place of a call, as errors and leftovers name it: `Module/File.swift:12`.
+/// The place of a call, as errors and unfinished work name it: `Module/File.swift:12`.
 package struct CallPlace {
   /// The module and the name of the file, such as `Module/File.swift`.
   package let fileID: Substring

@@ -32,9 +32,9 @@ final class ChangeSignal: Sendable {
     for thread in threads { thread.signal() }
   }
 
-  /// Waits until a condition holds; returns `false` if the patience ends or the task is cancelled.
+  /// Waits until a condition holds; returns `false` if the patience ends or the task is canceled.
   ///
-  /// The condition is evaluated after every change. To catch changes that are not signalled, it is
+  /// The condition is evaluated after every change. To catch changes that are not signaled, it is
   /// also evaluated a few times in between, and at the end.
   func wait(
     patience: Duration, isolation: isolated (any Actor)? = #isolation, until isMet: () -> Bool
@@ -65,7 +65,7 @@ final class ChangeSignal: Sendable {
     return true
   }
 
-  /// The pauses after which to evaluate a condition even if no change was signalled.
+  /// The pauses after which to evaluate a condition even if no change was signaled.
   ///
   /// They double, so there are about ten in all, and a test whose changes cannot be observed does
   /// not have to wait until the patience ends.

@@ -13,7 +13,7 @@ struct Sleepers: Sendable {
   // Sorted in reverse, so that the next to wake can be removed without moving the others.
   private var sleepers: [Sleeper] = []
   private var lastTicket: UInt64 = 0
-  // A task can be cancelled after it got its ticket and before it sleeps.
+  // A task can be canceled after it got its ticket and before it sleeps.
   private var cancelled: Set<UInt64> = []
 
   /// The number of sleeping tasks.
@@ -28,7 +28,7 @@ struct Sleepers: Sendable {
     return lastTicket
   }
 
-  /// Adds a task; returns its continuation if the sleep has been cancelled already.
+  /// Adds a task; returns its continuation if the sleep has been canceled already.
   mutating func add(
     _ ticket: UInt64, until deadline: PhoneInstant, _ continuation: Continuation
   ) -> Continuation? {
@@ -57,7 +57,7 @@ struct Sleepers: Sendable {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Forgets a task that no longer sleeps, cancelled or not.
+  /// Forgets a task that no longer sleeps, canceled or not.
   mutating func forget(_ ticket: UInt64) {
     cancelled.remove(ticket)
   }

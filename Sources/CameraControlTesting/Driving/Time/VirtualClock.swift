@@ -46,12 +46,12 @@ public final class VirtualClock: Clock, Sendable {
   /// The number of tasks that sleep on the clock.
   public var sleeperCount: Int { count.load(ordering: .acquiring) }
 
-  /// Sleeps until the phone reaches `deadline`, or the task is cancelled.
+  /// Sleeps until the phone reaches `deadline`, or the task is canceled.
   ///
   /// - Parameters:
   ///   - deadline: When to wake.
   ///   - tolerance: Ignored, because virtual time is exact.
-  /// - Throws: `CancellationError` if the task is cancelled first.
+  /// - Throws: `CancellationError` if the task is canceled first.
   public func sleep(until deadline: PhoneInstant, tolerance: Duration? = nil) async throws {
     guard deadline > now else { return try Task.checkCancellation() }
     let ticket = sleepers.withLock { $0.makeTicket() }
@@ -76,7 +76,7 @@ public final class VirtualClock: Clock, Sendable {
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience; `CancellationError` if the
-  ///   task is cancelled.
+  ///   task is canceled.
   public func waitForSleepers(
     _ count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {

@@ -32,13 +32,13 @@ enum EntryReading {
     guard parts.count == 3, parts[0].hasPrefix("force "),
       let force = Double(parts[0].dropFirst("force ".count)), force.isFinite
     else { return nil }
-    return (min(max(force, 0), 1), millimetres(parts[1]), parts[2] == "switch down")
+    return (min(max(force, 0), 1), millimeters(parts[1]), parts[2] == "switch down")
   }
 
   /// The way of a slide, from an entry such as `slide 1.5 mm, begins`.
   static func slide(_ text: String) -> Double? {
     guard text.hasPrefix("slide ") else { return nil }
-    return millimetres(text.dropFirst("slide ".count).prefix { $0 != "," })
+    return millimeters(text.dropFirst("slide ".count).prefix { $0 != "," })
   }
 
   /// The button and the direction of an entry such as `volume-up down`.
@@ -57,7 +57,7 @@ enum EntryReading {
 
   private static let buttons = Set(PhoneButton.allCases.map { TraceText.name($0) })
 
-  private static func millimetres(_ text: Substring) -> Double? {
+  private static func millimeters(_ text: Substring) -> Double? {
     guard text.hasSuffix(" mm"), let way = Double(text.dropLast(3)), way.isFinite else {
       return nil
     }

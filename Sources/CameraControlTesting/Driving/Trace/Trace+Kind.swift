@@ -7,7 +7,7 @@ extension Trace {
     case input
     /// The button was read; present only if ``SimulatedPhone/tracesSamples`` is `true`.
     case sample
-    /// Readings of the button were recognised as a gesture.
+    /// Readings of the button were recognized as a gesture.
     case gesture
     /// The overlay changed.
     case overlay

@@ -111,7 +111,7 @@ extension TraceBalance {
 
   private static func press(_ text: String) -> (Matter, isBeginning: Bool)? {
     let words = text.split(separator: " ")
-    // A press of a stem may lack its beginning, depending on the phone's behaviour.
+    // A press of a stem may lack its beginning, depending on the phone's behavior.
     guard words.count > 1, words[0] != TraceText.name(.airPodsStem) else { return nil }
     let matter = Matter(
       name: "the press of \(words[0])", kind: .event, beginning: "\(words[0]) began",

@@ -6,7 +6,7 @@ final class TraceEntries: Sendable {
 
   /// Adds the entries that `more` returns for the number of entries so far.
   ///
-  /// - Returns: The number of entries afterwards.
+  /// - Returns: The number of entries afterward.
   func extend(by more: (Int) -> [Trace.Entry]) -> Int {
     entries.withLock { entries in
       entries += more(entries.count)

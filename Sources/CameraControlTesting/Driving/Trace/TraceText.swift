@@ -92,7 +92,7 @@ package enum TraceText {
     case .launch(let source): "a launch from \(source)"
     case .start(let name): "\(name) starts in the background"
     case .kill(let name, let target): "the \(target) of \(name) is killed"
-    case .answerAuthentication(.cancels): "authentication is cancelled from now on"
+    case .answerAuthentication(.cancels): "authentication is canceled from now on"
     case .answerAuthentication(let answer): "authentication \(answer.rawValue) from now on"
     case .storage(let isFull): isFull ? "the storage is full" : "the storage has room again"
     case .button, .touch, .bringToFront, .leaveApp, .terminate, .interrupt, .endInterruption,

@@ -31,10 +31,10 @@ extension ExplorationFailure {
   package func artifacts(on model: PhoneModel) -> [Artifact] {
     var traces = [("fails", trace)]
     var drawing = TraceDrawing(trace)
-    if let neighbour {
+    if let neighbor {
       drawing = drawing.compared(
-        with: neighbour.trace, named: "fails", and: "does not fail")
-      traces.append(("does not fail", neighbour.trace))
+        with: neighbor.trace, named: "fails", and: "does not fail")
+      traces.append(("does not fail", neighbor.trace))
     }
     return [
       Artifact(name: "script", text: "\(script.text)\n"),

@@ -25,7 +25,7 @@ enum AppCode<App, Output> {
   }
 
   /// Returns the code of a synchronous run for an app, which most often runs many times.
-  // Every use of a generic type looks it up at run time, which takes longer than most claims.
+  // Every use of a generic type looks it up at run time, which takes longer than most properties.
   func bound(to phone: SimulatedPhone, _ app: App) -> () throws -> Output {
     guard case .now(let body) = self else {
       preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
@@ -45,7 +45,7 @@ extension Exploration {
   }
 
   /// Something that has to hold.
-  struct Claim {
+  struct Property {
     let name: String
     /// Whether it only has to hold once a script has ended and everything is quiet.
     let isForTheEnd: Bool

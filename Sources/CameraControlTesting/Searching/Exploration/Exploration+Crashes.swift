@@ -66,8 +66,8 @@ extension Exploration {
     for (place, variant) in plan.variants.enumerated() {
       let found = Candidate(steps: script.steps, variant: variant)
       guard var crash = try trial.run(found) else { continue }
-      let claim = ExplorationFailure.crashClaim
-      reportProgress(.found(claim: claim, script: GestureScript(crash.steps)))
+      let property = ExplorationFailure.crashProperty
+      reportProgress(.found(property: property, script: GestureScript(crash.steps)))
       // The child is told the number of a variant, so it cannot be given another phone.
       var shrinker = Shrinker(
         Candidate(steps: crash.steps, variant: variant), alphabet, plan.variants, limit: mostRuns,
@@ -80,7 +80,7 @@ extension Exploration {
       }
       // These scripts come before every part of the exploration, wherever the corpus comes.
       return ExplorationFailure(
-        BrokenClaim.Key(claim: claim),
+        BrokenProperty.Key(property: property),
         reason: "the process ended with \(crash.ending)" + (crash.lastWord.map { ": \($0)" } ?? ""),
         script: shrinker.best, found: found, .script(number: number, file: script.name),
         rank: [-1, number, place], runs: shrinker.runs)

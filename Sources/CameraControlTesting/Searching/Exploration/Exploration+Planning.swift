@@ -14,7 +14,7 @@ extension Exploration {
     try check(parts)
     let share = Shard(index: shard - 1, count: shardCount)
     let alphabet = plan.alphabet
-    let code = claims.map { "\($0.name) \($0.isForTheEnd)" } + ["alike \(alike.count)"]
+    let code = properties.map { "\($0.name) \($0.isForTheEnd)" } + ["stateKey \(stateKey.count)"]
     let number = plan.fingerprint(parts, alphabet, code)
     let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
     let search = Search(alphabet, plan.variants, style, empty)
@@ -98,8 +98,8 @@ extension Exploration {
   private func check(_ parts: [ExplorationPart]) throws(ExplorationError) {
     var known: Set<String> = []
     for name in appSteps.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
-    known = Set(BuiltInClaim.allCases.map(\.rawValue) + [ExplorationFailure.crashClaim])
-    for name in claims.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
+    known = Set(BuiltInProperty.allCases.map(\.rawValue) + [ExplorationFailure.crashProperty])
+    for name in properties.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
     if let problem = plan.problem { throw problem }
     let (work, time) = (plan.limits.processorTime, plan.limits.realTime)
     guard work > .zero else { throw .badTime("limit of processor time", work) }
@@ -114,8 +114,8 @@ extension Exploration {
   private func checkCode() throws(ExplorationError) {
     var code = [(name: "The code that creates the app", waits: makeApp.isAsynchronous)]
     code += appSteps.map { ("The step “\($0.name)”", $0.code.isAsynchronous) }
-    code += claims.map { ("The claim “\($0.name)”", $0.code.isAsynchronous) }
-    code += alike.map { ("What is alike", $0.isAsynchronous) }
+    code += properties.map { ("The property “\($0.name)”", $0.code.isAsynchronous) }
+    code += stateKey.map { ("The state key", $0.isAsynchronous) }
     if let first = code.first(where: \.waits) { throw .asynchronousCode(first.name) }
   }
 

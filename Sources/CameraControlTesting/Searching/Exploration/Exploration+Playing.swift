@@ -15,10 +15,11 @@ extension Exploration {
       case .take(let step):
         play.note(step: appSteps[step].name, await appSteps[step].code.run(phone, app))
       case .check(let atEnd):
-        for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
-          play.note(claim: claim.name, await claim.code.run(phone, app))
+        for property in properties where property.isForTheEnd == atEnd && play.isOpen(property.name)
+        {
+          play.note(property: property.name, await property.code.run(phone, app))
         }
-      case .read: for code in alike { play.note(value: await code.run(phone, app)) }
+      case .read: for code in stateKey { play.note(value: await code.run(phone, app)) }
       case .pass(let deadline): await phone.pass(deadline: deadline)
       }
     }
@@ -34,7 +35,7 @@ extension Exploration {
     guard let app = play.made(Result(catching: makeApp.bound(to: phone, ()))) else {
       return play.finish()
     }
-    let claims = claims.map {
+    let properties = properties.map {
       (name: $0.name, isForTheEnd: $0.isForTheEnd, holds: $0.code.bound(to: phone, app))
     }
     while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {
@@ -45,11 +46,12 @@ extension Exploration {
         let step = appSteps[number]
         play.note(step: step.name, Result(catching: step.code.bound(to: phone, app)))
       case .check(let atEnd):
-        for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
-          play.note(claim: claim.name, Result(catching: claim.holds))
+        for property in properties where property.isForTheEnd == atEnd && play.isOpen(property.name)
+        {
+          play.note(property: property.name, Result(catching: property.holds))
         }
       case .read:
-        for code in alike { play.note(value: Result(catching: code.bound(to: phone, app))) }
+        for code in stateKey { play.note(value: Result(catching: code.bound(to: phone, app))) }
       case .pass(let deadline): phone.pass(deadline: deadline)
       }
     }

@@ -1,7 +1,7 @@
 extension Exploration {
   /// Runs parts of the exploration, one after another.
   ///
-  /// The exploration ends early if the task is cancelled, with what was found until then.
+  /// The exploration ends early if the task is canceled, with what was found until then.
   ///
   /// - Parameters:
   ///   - parts: Which scripts to run.

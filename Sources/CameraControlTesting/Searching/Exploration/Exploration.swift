@@ -3,7 +3,7 @@ public import CameraControl
 /// A search for the script that breaks an app.
 ///
 /// The phone tries scripts on an app, checks what has to hold after each step, and hands back the
-/// shortest script that it finds for each claim that is broken.
+/// shortest script that it finds for each property that is broken.
 ///
 /// ```swift
 /// let exploration = Exploration(.iPhone16Pro) { phone in try CameraApp(on: phone) }
@@ -15,14 +15,14 @@ public import CameraControl
 /// ```
 ///
 /// Every script has a phone and an app of its own, which are gone before the next script. The app,
-/// its steps and its claims run in the isolation of the code that calls `run`, so a test on the main
+/// its steps and its properties run in the isolation of the code that calls `run`, so a test on the main
 /// actor can explore an app on the main actor. Code with `await` needs an asynchronous `run`.
 public struct Exploration<App> {
   var plan: ExplorationPlan
   let makeApp: AppCode<Void, App>
   var appSteps: [AppStep] = []
-  var alike: [AppCode<App, AnyHashable>] = []
-  var claims: [Claim] = []
+  var stateKey: [AppCode<App, AnyHashable>] = []
+  var properties: [Property] = []
   var reportProgress: (ExplorationProgress) -> Void = { _ in }
   var isWanted: () -> Bool = { true }
 

@@ -55,7 +55,7 @@ struct DistinctionSearch<Value: Sendable> {
   private func actions(of app: ProbeApp) -> [ProbeStep] {
     guard let value = values.first else { return [] }
     let phone = makePhone(value)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let actions = (try? app.start(phone)) ?? []
     return actions.map { .action($0.name) }
   }

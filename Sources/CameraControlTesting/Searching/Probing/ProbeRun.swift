@@ -14,7 +14,7 @@ struct ProbeRun {
 
   /// Performs steps with an app on a new phone.
   init(_ phone: SimulatedPhone, _ app: ProbeApp, _ steps: [ProbeStep]) {
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     var actions: [ProbeApp.Action] = []
     do { actions = try app.start(phone) } catch { phone.note("the app does not start: \(error)") }
     for (index, step) in steps.enumerated() {

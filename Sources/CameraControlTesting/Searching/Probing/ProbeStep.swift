@@ -23,7 +23,7 @@ extension ProbeStep {
     .lightPress, .doubleLightPress, .click, .slide(by: 0.5), .lightHold(.seconds(4)),
     .press(.volumeUp), .press(.cameraControl, .seconds(1)), .press(.airPodsStem),
     .down(.cameraControl), .up(.cameraControl), .tapOverlay(item: 0), .swipeOverlay,
-    .tapOutsideOverlay, .dragOverlay(millimetres: 9), .leaveApp, .returnToApp,
+    .tapOutsideOverlay, .dragOverlay(millimeters: 9), .leaveApp, .returnToApp,
     .interrupt(.videoDeviceInUseByAnotherClient), .endInterruption,
   ]
 }

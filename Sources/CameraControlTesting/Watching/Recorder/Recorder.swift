@@ -13,7 +13,7 @@ public import CameraControl
 /// ```
 public final class Recorder: Sendable {
   private let entries = Guarded<[String]>([])
-  // Weak, because the phone reports its leftovers when it is deallocated.
+  // Weak, because the phone reports its unfinished work when it is deallocated.
   private weak let phone: SimulatedPhone?
 
   /// Creates a recorder that also adds its notes to the trace of `phone`, if there is one.

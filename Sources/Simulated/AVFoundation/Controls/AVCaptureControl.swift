@@ -2,7 +2,7 @@ package import CameraControl
 
 /// A control in the overlay of the Camera Control: the base class of the four kinds.
 open class AVCaptureControl: NSObject {
-  /// The core control, which does the work; `nil` if its initialiser refused the arguments.
+  /// The core control, which does the work; `nil` if its initializer refused the arguments.
   package let control: CaptureControl?
   /// The phone that the control was created on: its device's, or the one that was current.
   weak let home: Phone?

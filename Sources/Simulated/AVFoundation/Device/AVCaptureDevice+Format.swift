@@ -20,7 +20,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The space in which the device delivers colours, one of those that its format supports.
+  /// The space in which the device delivers colors, one of those that its format supports.
   ///
   /// On a phone, setting another one raises an exception.
   public var activeColorSpace: AVCaptureColorSpace {
@@ -118,7 +118,7 @@ extension AVCaptureDevice.Format {
     format.secondaryNativeResolutionZoomFactors.map { CGFloat($0) }
   }
 
-  /// The spaces in which the format delivers colours; a stand-in for simulation.
+  /// The spaces in which the format delivers colors; a stand-in for simulation.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB, .P3_D65] }
 
   /// How a lens finds its focus.
@@ -138,18 +138,18 @@ extension AVCaptureDevice.Format {
     """)
 }
 
-/// A space in which a device delivers colours.
+/// A space in which a device delivers colors.
 @nonexhaustive
 public enum AVCaptureColorSpace: Int, Sendable {
-  /// The colours of most displays.
+  /// The colors of most displays.
   case sRGB = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The wide colours of an iPhone's display.
+  /// The wide colors of an iPhone's display.
   case P3_D65 = 1
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The wide colours of HDR video.
+  /// The wide colors of HDR video.
   case HLG_BT2020 = 2
-  /// Colours for grading.
+  /// Colors for grading.
   case appleLog = 3
 }
 
@@ -159,7 +159,7 @@ extension CaptureError {
   ) -> CaptureError {
     CaptureError(
       .unsupportedColorSpace, rule: "DEV25", source: name,
-      problem: "The active format does not support the colour space \(space).",
+      problem: "The active format does not support the color space \(space).",
       remedy: "Choose one of supportedColorSpaces, or a format that supports it.",
       exception: .invalidArgument(
         "*** -[AVCaptureDevice setActiveColorSpace:] - the passed color space is not supported by "

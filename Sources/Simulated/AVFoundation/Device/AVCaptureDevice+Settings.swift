@@ -143,11 +143,11 @@ extension AVCaptureDevice {
     case locked, autoWhiteBalance, continuousAutoWhiteBalance
   }
 
-  /// The gain of each colour channel.
+  /// The gain of each color channel.
   @Fields("redGain: Float = 1, greenGain: Float = 1, blueGain: Float = 1")
   public struct WhiteBalanceGains: Hashable, Sendable {}
 
-  /// A colour of light, as a temperature in kelvin and a tint from green to magenta.
+  /// A color of light, as a temperature in kelvin and a tint from green to magenta.
   @Fields("temperature: Float = 5500, tint: Float = 0")
   public struct WhiteBalanceTemperatureAndTintValues: Hashable, Sendable {}
 
@@ -171,10 +171,10 @@ extension AVCaptureDevice {
     }
   }
 
-  /// Returns gains for a colour of light.
+  /// Returns gains for a color of light.
   ///
   /// This is a stand-in: converting the gains back gives the same temperature, and nothing else is
-  /// modelled.
+  /// modeled.
   public func deviceWhiteBalanceGains(
     for tempAndTintValues: WhiteBalanceTemperatureAndTintValues
   ) -> WhiteBalanceGains {
@@ -182,7 +182,7 @@ extension AVCaptureDevice {
     return WhiteBalanceGains(redGain: max(warmth, 1), greenGain: 1, blueGain: max(1 / warmth, 1))
   }
 
-  /// Returns the colour of light for gains; the inverse of ``deviceWhiteBalanceGains(for:)``.
+  /// Returns the color of light for gains; the inverse of ``deviceWhiteBalanceGains(for:)``.
   public func temperatureAndTintValues(
     for whiteBalanceGains: WhiteBalanceGains
   ) -> WhiteBalanceTemperatureAndTintValues {

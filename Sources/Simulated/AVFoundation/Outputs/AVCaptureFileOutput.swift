@@ -2,7 +2,7 @@ import CameraControl
 
 /// An output that records to a file, without pictures and sound.
 ///
-/// What is at the URL afterwards is a QuickTime file with the duration of the recording and no tracks.
+/// What is at the URL afterward is a QuickTime file with the duration of the recording and no tracks.
 @Settings(
   """
   maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0

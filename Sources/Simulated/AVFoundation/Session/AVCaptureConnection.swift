@@ -71,7 +71,7 @@ public final class AVCaptureConnection: NSObject {
     angle.truncatingRemainder(dividingBy: 90) == 0
   }
 
-  /// The stabilisation in use: the one that the app asked for.
+  /// The stabilization in use: the one that the app asked for.
   public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode {
     preferredVideoStabilizationMode
   }

@@ -143,7 +143,7 @@ open class AVCaptureSession: NSObject {
     phone.attempt(control.name) { () throws(CaptureError) in
       guard let real = control.control else { return }
       try session.removeControl(real)
-      // Released outside the lock, because releasing it may run the app's deinitialisers.
+      // Released outside the lock, because releasing it may run the app's deinitializers.
       let gone = members.withLock { $0.controls.removeValue(forKey: ObjectIdentifier(real)) }
       withExtendedLifetime(gone) {}
     }
@@ -167,7 +167,7 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  // One delegate has one proxy, so that the core recognises a delegate that is set again.
+  // One delegate has one proxy, so that the core recognizes a delegate that is set again.
   private func proxy(
     for delegate: any AVCaptureSessionControlsDelegate
   ) -> Handoff<ControlsDelegateProxy> {

@@ -2,18 +2,18 @@
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour behind the shortcuts.
+  /// The color behind the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
   /// Tells the system of new values in phrases, to which nothing listens.
   public static func updateAppShortcutParameters() {}
-  /// The usual colour.
+  /// The usual color.
   public static var shortcutTileColor: ShortcutTileColor { .lightBlue }
 }
 
-/// A colour behind shortcuts.
+/// A color behind shortcuts.
 public enum ShortcutTileColor: Hashable, CaseIterable, Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink
   case grayBlue, grayGreen, grayBrown

@@ -47,7 +47,7 @@ private final class Carrier<Next: Subscriber, Place: Scheduler>: Subscriber, Sub
 
   func receive(_ input: Next.Input) -> Subscribers.Demand {
     scheduler.schedule {
-      // What was cancelled in the meantime is not delivered.
+      // What was canceled in the meantime is not delivered.
       guard let next = self.lock.withLock({ self.next }) else { return }
       self.request(next.receive(input))
     }

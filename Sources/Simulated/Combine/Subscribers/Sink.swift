@@ -65,7 +65,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls a closure for each value and another at the end, until the result is cancelled or goes.
+  /// Calls a closure for each value and another at the end, until the result is canceled or goes.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -78,12 +78,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for each value, until the result is cancelled or goes.
+  /// Calls a closure for each value, until the result is canceled or goes.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Writes each value to a property of an object, until the result is cancelled or goes.
+  /// Writes each value to a property of an object, until the result is canceled or goes.
   ///
   /// The subscription keeps the object.
   public func assign<Root>(

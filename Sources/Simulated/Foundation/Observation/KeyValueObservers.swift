@@ -26,7 +26,7 @@ package final class KeyValueObservers: Sendable {
   }
 
   package func remove(_ id: Int) {
-    // Released outside the lock, because releasing it may run the app's deinitialisers.
+    // Released outside the lock, because releasing it may run the app's deinitializers.
     let gone = entries.withLock { entries -> Handoff<(Any) -> Void>? in
       guard let index = entries.handlers.firstIndex(where: { $0.id == id }) else { return nil }
       return entries.handlers.remove(at: index).handler

@@ -49,7 +49,7 @@ extension String {
   ) { self = defaultValue.key }
 }
 
-/// A picture of an app's catalogue, which its generated source names.
+/// A picture of an app's catalog, which its generated source names.
 @Kept("init(name: String, bundle: Bundle = .main) = self.name = name")
 public struct ImageResource: Hashable, Sendable {
   package let name: String

@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// The looks and the behaviour of buttons.
+/// The looks and the behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of a button's view.
@@ -63,7 +63,7 @@ extension View {
     }
   }
 
-  /// Sets the looks and the behaviour of buttons.
+  /// Sets the looks and the behavior of buttons.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styled { (button: ButtonStyleConfiguration) in
       style.makeBody(

@@ -94,7 +94,7 @@ extension DatePicker where Label == Text {
 @Flags("hourAndMinute; date; all = 3")
 public struct DatePickerComponents: OptionSet, Sendable {}
 
-/// A choice of a colour; a test changes its binding.
+/// A choice of a color; a test changes its binding.
 @Kept(
   "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())"
 )

@@ -23,7 +23,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public var isAccessibilityCategory: Bool { "\(self)".hasPrefix("accessibility") }
 }
 
-/// Light or dark colours.
+/// Light or dark colors.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
 /// How much space there is in one direction.

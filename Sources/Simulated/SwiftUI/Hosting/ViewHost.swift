@@ -57,7 +57,7 @@ final class ViewHost {
   }
 
   private func update(_ content: () -> any View) {
-    request?.fulfil()
+    request?.fulfill()
     var environment = EnvironmentValues()
     environment.scenePhase = phase
     let isNew = isNew
@@ -135,5 +135,5 @@ final class UpdateRequest: Sendable {
   }
 
   /// Says that an update begins, which shows all changes so far.
-  func fulfil() { isPending.store(false, ordering: .releasing) }
+  func fulfill() { isPending.store(false, ordering: .releasing) }
 }

@@ -1,12 +1,12 @@
 extension View {
-  /// Adds a task that starts when the view appears and is cancelled when it disappears.
+  /// Adds a task that starts when the view appears and is canceled when it disappears.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { task(id: 0, priority: priority, action) }
 
   /// Adds a task that starts when the view appears, starts anew when a value changes, and is
-  /// cancelled when the view disappears.
+  /// canceled when the view disappears.
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

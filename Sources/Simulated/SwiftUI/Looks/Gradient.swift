@@ -1,18 +1,18 @@
-/// Colours that become each other.
+/// Colors that become each other.
 public struct Gradient: Hashable, ShapeStyle {
-  /// The colours with their places.
+  /// The colors with their places.
   public var stops: [Stop]
 
-  /// Creates a gradient from colours at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Creates a gradient from colours at places.
+  /// Creates a gradient from colors at places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// A colour at a place.
+  /// A color at a place.
   @Fields("color: Color, location: CGFloat")
   public struct Stop: Hashable, Sendable {}
 }
@@ -35,7 +35,7 @@ public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {}
   """#)
 public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
 
-/// A gradient from a centre.
+/// A gradient from a center.
 @Described("")
 @Kept(
   #"""
@@ -44,7 +44,7 @@ public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
   """#)
 public struct RadialGradient: ShapeStyle, CustomStringConvertible {}
 
-/// A gradient around a centre.
+/// A gradient around a center.
 @Described("")
 @Kept(
   #"""

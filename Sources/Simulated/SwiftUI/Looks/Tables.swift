@@ -20,7 +20,7 @@ macro styles(_ type: StaticString, _ table: StaticString) =
 macro modifiers(_ type: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Modifiers")
 
-/// Makes a view that contains others: each row is an initialiser without its last parameter.
+/// Makes a view that contains others: each row is an initializer without its last parameter.
 @attached(member, names: arbitrary)
 macro Container(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Container")
@@ -30,7 +30,7 @@ macro Container(_ table: StaticString) =
 macro Container(_ label: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Container")
 
-/// Makes initialisers with a title, in an extension of a control whose label is a text.
+/// Makes initializers with a title, in an extension of a control whose label is a text.
 @freestanding(declaration, names: named(init))
 package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
 

@@ -65,7 +65,7 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// The space in which colours are mixed.
+/// The space in which colors are mixed.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// Why the content of a view is not shown.

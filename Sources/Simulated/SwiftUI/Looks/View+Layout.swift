@@ -1,4 +1,4 @@
-// Layout is not modelled: these are kept as they were given.
+// Layout is not modeled: these are kept as they were given.
 extension View {
   #modifiers(
     """

@@ -39,7 +39,7 @@ private final class CellTap: TapTarget {
 
 /// A closure that creates an object of the class that is wanted where the macro is used.
 ///
-/// A generic function may not call the initialiser of a class that it does not know, unless that is
+/// A generic function may not call the initializer of a class that it does not know, unless that is
 /// `required`, and on Linux that of `NSObject` is not.
 @freestanding(expression)
 public macro newObject<Object: AnyObject>() -> () -> Object =

@@ -1,4 +1,4 @@
-/// A colour; nothing is ever drawn with it.
+/// A color; nothing is ever drawn with it.
 @Kept(
   #"""
   func set(); func setFill(); func setStroke()
@@ -44,7 +44,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a color from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     guard parts.count == 4 else {
@@ -54,13 +54,13 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Creates the colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  /// Creates the color of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a colour from its place on a wheel.
+  /// Creates a color from its place on a wheel.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // Of each primary, what is missing grows with the distance on the wheel.
     func part(_ place: CGFloat) -> CGFloat {

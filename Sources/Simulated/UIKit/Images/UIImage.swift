@@ -76,7 +76,7 @@ public final class UIImage: NSObject, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image has its own colours.
+  /// Whether an image has its own colors.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// The looks of a symbol.
@@ -118,7 +118,7 @@ extension CIImage {
 
 /// Adds an image to the photo library, if the person lets the app.
 ///
-/// Apple's function calls the selector of the target afterwards. Linux has no selectors, so the
+/// Apple's function calls the selector of the target afterward. Linux has no selectors, so the
 /// selector must be `nil`, and the target and the context have no effect.
 public func `UIImageWriteToSavedPhotosAlbum`(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Never?,
@@ -159,5 +159,5 @@ extension UIColor: _ExpressibleByColorLiteral {}
 /// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of a colour literal.
+/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor

@@ -1,4 +1,4 @@
-/// What an app can know about how it is shown: on a phone that is held upright, with light colours.
+/// What an app can know about how it is shown: on a phone that is held upright, with light colors.
 @Kept(
   """
   let userInterfaceStyle: UIUserInterfaceStyle = .light; let displayScale: CGFloat = 3
@@ -9,7 +9,7 @@
 public final class UITraitCollection: NSObject, Sendable {}
 
 extension UIColor {
-  /// Creates the colour for how apps are shown.
+  /// Creates the color for how apps are shown.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }
@@ -20,7 +20,7 @@ extension UIResponder {
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// Whether colours are light or dark.
+/// Whether colors are light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// How much room there is in a direction.

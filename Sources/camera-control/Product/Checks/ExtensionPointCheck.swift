@@ -1,4 +1,4 @@
-/// Checks that the system recognises a capture extension as one.
+/// Checks that the system recognizes a capture extension as one.
 enum ExtensionPointCheck {
   static func findings(in product: Product) -> [ProductFinding] {
     product.targets(.captureExtension).flatMap { target -> [ProductFinding] in

@@ -25,7 +25,7 @@ func use(_ camera: CaptureDevice, in session: CaptureSession) throws {
 
     try use(telephoto, in: session)
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     #expect(telephoto.videoZoomFactor == 2)
     #expect(try phone.backCamera.videoZoomFactor == 1)
 

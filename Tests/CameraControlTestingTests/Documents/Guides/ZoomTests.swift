@@ -36,7 +36,7 @@ import Testing
     let session = try phone.makeSession([model.makeSlider()], delegate: recorder, queue: .main)
 
     await phone.lightPress()
-    await phone.slide(millimetres: 10)  // doubles the factor
+    await phone.slide(millimeters: 10)  // doubles the factor
     #expect(model.factor == 2)
     model.pinchBegan()
     try model.pinchChanged(scale: 1.5)

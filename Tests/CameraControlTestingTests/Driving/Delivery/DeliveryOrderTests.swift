@@ -102,7 +102,7 @@ final class DeliveryOrderTests: XCTestCase {
     app.phone.lightPress()
     app.phone.slide(by: 0.1)
     XCTAssertEqual(app.recorder.log, [])
-    XCTAssertEqual(app.phone.leftovers.count { $0.kind == .undrained }, 2)
+    XCTAssertEqual(app.phone.unfinishedWork.count { $0.kind == .undrained }, 2)
   }
 
   func testAnOddLagCountsAsTheNearestThatMakesSense() throws {

@@ -116,7 +116,7 @@ final class LagTests: XCTestCase {
         [focus], delegate: recorder, queue: OwnThreadQueue(label: "delegate"))
       phone.show(recorder.interaction())
       phone.lightPress()
-      phone.slide(millimetres: 1.5)
+      phone.slide(millimeters: 1.5)
       phone.wait(.seconds(4))
       try phone.trace.expectBalanced()
       XCTAssertEqual(recorder.log.count { $0 == "press ended" }, phone.trace.count(of: .value))

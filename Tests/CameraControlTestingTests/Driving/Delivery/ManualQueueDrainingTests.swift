@@ -37,7 +37,7 @@ final class ManualQueueDrainingTests: XCTestCase {
     focus.setActionQueue(action, action: recorder.action("focus"))
     let session = try phone.makeSession([focus], delegate: recorder, queue: delegate)
     phone.lightPress()
-    phone.slide(millimetres: 1.5)
+    phone.slide(millimeters: 1.5)
     XCTAssertEqual(recorder.log, [])
     XCTAssertEqual(delegate.pendingCount, 2)
     XCTAssertEqual(action.pendingCount, 7)

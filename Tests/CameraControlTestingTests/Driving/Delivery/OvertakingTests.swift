@@ -30,7 +30,7 @@ final class OvertakingTests: XCTestCase {
       let session = try phone.makeSession([first, second, third], delegate: recorder)
       // The overlay opens with the first control, and the finger moves it once.
       phone.lightPress()
-      phone.slide(millimetres: 1.5)
+      phone.slide(millimeters: 1.5)
       let changes = recorder.log.filter { $0.hasPrefix("t") }
       XCTAssertEqual(changes.prefix(2), ["two 2", "three 3"], "seed \(seed)")
       try session.stopRunning()

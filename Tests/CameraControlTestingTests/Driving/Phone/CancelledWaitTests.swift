@@ -3,7 +3,7 @@ import CameraControlTesting
 import Dispatch
 import XCTest
 
-/// Tests that a wait whose task is cancelled ends at once, and says that it was cancelled.
+/// Tests that a wait whose task is canceled ends at once, and says that it was canceled.
 ///
 /// The phone's patience is so long that a wait that didn't notice would never end.
 final class CancelledWaitTests: XCTestCase {
@@ -116,7 +116,7 @@ final class CancelledWaitTests: XCTestCase {
     }
     for _ in 0..<99 { gate.signal() }
     await phone.settle()
-    XCTAssertFalse(phone.leftovers.contains { $0.kind == .stuck })
+    XCTAssertFalse(phone.unfinishedWork.contains { $0.kind == .stuck })
     withExtendedLifetime(session) {}
   }
 }

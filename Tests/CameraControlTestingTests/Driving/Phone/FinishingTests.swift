@@ -7,7 +7,9 @@ final class FinishingTests: XCTestCase {
     .notLocked, rule: "DEV03", source: "Back Camera", problem: "The device is not locked.",
     remedy: "Lock it first.")
 
-  private func message(_ phone: SimulatedPhone, allowing kinds: Set<Leftover.Kind> = []) -> String {
+  private func message(_ phone: SimulatedPhone, allowing kinds: Set<UnfinishedWork.Kind> = [])
+    -> String
+  {
     do {
       try phone.finish(allowing: kinds, line: 1)
       return "no error"
@@ -40,7 +42,7 @@ final class FinishingTests: XCTestCase {
     let recorder = Recorder(on: phone)
     let session = try phone.makeSession([focus], delegate: recorder)
     await phone.lightPress()
-    await phone.slide(millimetres: 1.5)
+    await phone.slide(millimeters: 1.5)
     await phone.down(.volumeUp, line: 2)
     await phone.wait(.milliseconds(10))
     let sleeper = Task { try await phone.clock.sleep(for: .seconds(1)) }
@@ -65,10 +67,10 @@ final class FinishingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
-  func testALeftoverKnowsTheCallThatBeganIt() async throws {
+  func testUnfinishedWorkKnowsTheCallThatBeganIt() async throws {
     let phone = SimulatedPhone()
     func places() -> [String?] {
-      phone.leftovers.filter { $0.kind == .openPress }
+      phone.unfinishedWork.filter { $0.kind == .openPress }
         .map { $0.place?.replacing("CameraControlTestingTests/FinishingTests.swift:", with: "") }
     }
     func press() { phone.down(.volumeUp, line: 1) }
@@ -97,7 +99,7 @@ final class FinishingTests: XCTestCase {
       let phone = SimulatedPhone()
       for button in buttons { phone.down(button) }
       XCTAssertEqual(
-        phone.leftovers.map { "\($0)" },
+        phone.unfinishedWork.map { "\($0)" },
         ["volume-down", "volume-up"].map { "\($0) has been down since 0.000: release it" })
       for button in buttons { phone.up(button) }
     }
@@ -119,16 +121,16 @@ final class FinishingTests: XCTestCase {
     let phone = SimulatedPhone()
     phone.core.report(unlocked)
     XCTAssertEqual(phone.faults.map(\.rule), ["DEV03"])
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.fault])
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.fault])
   }
 
-  func testAnAcknowledgedFaultIsNoLeftover() {
+  func testAnAcknowledgedFaultIsNoUnfinishedWork() {
     let phone = SimulatedPhone()
     phone.core.report(unlocked)
     XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["DEV03"])
-    XCTAssertEqual(phone.leftovers, [])
+    XCTAssertEqual(phone.unfinishedWork, [])
     phone.core.report(unlocked)
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.fault])
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.fault])
     XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["DEV03"])
     XCTAssertEqual(phone.acknowledgeFaults(), [])
     XCTAssertEqual(phone.faults.count, 2)
@@ -139,19 +141,19 @@ final class FinishingTests: XCTestCase {
     let phone = SimulatedPhone()
     for _ in 0..<30 { phone.core.report(unlocked) }
     let text = "a refused call that was not acknowledged: \(unlocked.message) [DEV03]"
-    XCTAssertEqual(phone.leftovers.map(\.text), ["\(text) (30 times)"])
+    XCTAssertEqual(phone.unfinishedWork.map(\.text), ["\(text) (30 times)"])
     XCTAssertEqual(phone.acknowledgeFaults().count, 30)
     phone.core.report(unlocked)
-    XCTAssertEqual(phone.leftovers.map(\.text), [text])
+    XCTAssertEqual(phone.unfinishedWork.map(\.text), [text])
   }
 
   /// A session of its own makes a phone that has none useless to the test.
-  func testASessionOnAnotherPhoneIsALeftover() throws {
+  func testASessionOnAnotherPhoneIsUnfinishedWork() throws {
     let phone = SimulatedPhone()
     phone.click()
     XCTAssertTrue("\(phone.report)".contains("To do: Create a capture session in the app"))
     let session = CaptureSession(on: .iPhone16Pro)
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.straySession])
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.straySession])
     XCTAssertTrue(message(phone).contains("`asCurrent { … }` or after `install()`"), message(phone))
     XCTAssertEqual(message(phone, allowing: [.straySession]), "no error")
     XCTAssertEqual(
@@ -173,7 +175,7 @@ final class FinishingTests: XCTestCase {
   }
 
   /// XCTest creates the phones of all tests before the first test.
-  func testASessionOfAnEarlierTestIsNoLeftover() {
+  func testASessionOfAnEarlierTestIsNoUnfinishedWork() {
     let (early, other, idle) = (SimulatedPhone(), SimulatedPhone(), SimulatedPhone())
     XCTAssertFalse(CaptureSession(on: .iPhone16Pro).isRunning)
     // Nothing asked for a session.
@@ -183,52 +185,54 @@ final class FinishingTests: XCTestCase {
     XCTAssertFalse(CaptureSession(on: .iPhone16Pro).isRunning)
     let late = SimulatedPhone()
     late.click()
-    XCTAssertEqual(late.leftovers, [])
+    XCTAssertEqual(late.unfinishedWork, [])
     other.click()
-    XCTAssertEqual(other.leftovers.map(\.kind), [.straySession])
-    other.onLeftover = { _ in }
+    XCTAssertEqual(other.unfinishedWork.map(\.kind), [.straySession])
+    other.onUnfinishedWork = { _ in }
   }
 
   /// Tests run beside each other, and each in a task of its own.
-  func testASessionOfAnotherTestIsNoLeftover() async throws {
+  func testASessionOfAnotherTestIsNoUnfinishedWork() async throws {
     let phone = SimulatedPhone()
     await phone.click()
     try await Task.detached { try CaptureSession(on: .iPhone15).stopRunning() }.value
     try await phone.finish()
     try CaptureSession(on: .iPhone15).stopRunning()
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.straySession])
-    phone.onLeftover = { _ in }
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.straySession])
+    phone.onUnfinishedWork = { _ in }
   }
 
   /// Without an app on its phone, every script would do.
   func testAnExplorationOfAnAppOnNoPhoneFails() throws {
     let result = try Exploration { _ in CaptureSession(on: .iPhone16Pro) }
       .steps(.click).run(.exhaustive(depth: 1))
-    XCTAssertEqual(result.failures.map(\.claim), ["nothing is left over"])
+    XCTAssertEqual(result.failures.map(\.property), ["nothing is unfinished"])
     XCTAssertTrue(result.failures.first?.reason?.contains("asCurrent") ?? false, "\(result)")
   }
 
-  func testAFingerThatRestsIsALeftover() {
+  func testAFingerThatRestsIsUnfinishedWork() {
     let phone = SimulatedPhone()
     phone.send([ButtonSample(instant: .zero, force: 0, position: 3)])
-    XCTAssertEqual(phone.leftovers.map(\.text), ["a finger is on the button: lift it"])
+    XCTAssertEqual(phone.unfinishedWork.map(\.text), ["a finger is on the button: lift it"])
     phone.send([ButtonSample(instant: .zero, force: 1, position: 3, isSwitchDown: true)])
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.openPress, .deadline])
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.openPress, .deadline])
     phone.send([ButtonSample(instant: .zero)])
-    XCTAssertEqual(phone.leftovers, [])
+    XCTAssertEqual(phone.unfinishedWork, [])
   }
 
   func testAPhoneThatGoesAwayTellsWhatIsLeft() {
     let told = Recorder()
     func use(finishes: Bool) {
       let phone = SimulatedPhone()
-      phone.onLeftover = { leftovers in for leftover in leftovers { told.note("\(leftover)") } }
+      phone.onUnfinishedWork = { unfinishedWork in
+        for work in unfinishedWork { told.note("\(work)") }
+      }
       phone.down(.volumeDown)
       if finishes { XCTAssertThrowsError(try phone.finish()) }
     }
     use(finishes: false)
     XCTAssertEqual(told.log, ["volume-down has been down since 0.000: release it"])
-    // Leftovers that an error has reported are not reported again.
+    // Unfinished work that an error has reported are not reported again.
     use(finishes: true)
     XCTAssertEqual(told.log.count, 1)
   }

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Tests that every gesture passes through the recogniser, whatever the settings.
+/// Tests that every gesture passes through the recognizer, whatever the settings.
 final class GestureTests: XCTestCase {
   private func gestures(_ script: GestureScript, _ settings: PhoneSettings = PhoneSettings())
     -> [String]
@@ -64,7 +64,7 @@ final class GestureTests: XCTestCase {
       phone.lightPress()
       phone.slide(by: part)
       XCTAssertEqual(focus.value, Float(part))
-      phone.slide(millimetres: -30 * part)
+      phone.slide(millimeters: -30 * part)
       XCTAssertEqual(focus.value, 0)
       withExtendedLifetime(session) {}
     }
@@ -74,7 +74,7 @@ final class GestureTests: XCTestCase {
     for way in [7.3, -0.1, 11.0 / 3] {
       let phone = SimulatedPhone()
       phone.tracesSamples = true
-      phone.slide(millimetres: way)
+      phone.slide(millimeters: way)
       let places = phone.records.compactMap { record -> Double? in
         if case .sample(let sample) = record.event { sample.position } else { nil }
       }
@@ -86,11 +86,11 @@ final class GestureTests: XCTestCase {
   func testTheFingerIsLiftedAfterASlideAndStaysWhereItIsDown() {
     let phone = SimulatedPhone()
     phone.slide(by: 0.1)
-    XCTAssertEqual(phone.leftovers, [])
+    XCTAssertEqual(phone.unfinishedWork, [])
     phone.down(.cameraControl)
     phone.slide(by: 0.5)
     phone.up(.cameraControl)
-    XCTAssertEqual(phone.leftovers, [])
+    XCTAssertEqual(phone.unfinishedWork, [])
     XCTAssertEqual(
       phone.trace.only(.gesture).texts.suffix(4),
       ["touch began", "click down", "click up", "touch ended"])

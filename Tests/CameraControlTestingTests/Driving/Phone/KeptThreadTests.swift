@@ -11,8 +11,8 @@ final class KeptThreadTests: XCTestCase {
 
   override func setUp() {
     phone.patience = .milliseconds(20)
-    phone.onLeftover = { [reports, gate] leftovers in
-      for leftover in leftovers { reports.note("\(leftover.kind): \(leftover)") }
+    phone.onUnfinishedWork = { [reports, gate] unfinishedWork in
+      for work in unfinishedWork { reports.note("\(work.kind): \(work)") }
       gate.signal()
     }
   }
@@ -51,7 +51,7 @@ final class KeptThreadTests: XCTestCase {
     let session = try makeSession(queue: .inPlace)
     phone.lightPress()
     reports.clear()
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     XCTAssertEqual(reports.log, [Self.report("in place")])
     try finishQuietly(session)
   }
@@ -60,7 +60,7 @@ final class KeptThreadTests: XCTestCase {
     let session = try makeSession(queue: .inPlace)
     await phone.lightPress()
     reports.clear()
-    await phone.slide(millimetres: 1)
+    await phone.slide(millimeters: 1)
     XCTAssertEqual(reports.log, [Self.report("in place")])
     await phone.wait(.seconds(4))
     try await phone.finish()
@@ -72,16 +72,16 @@ final class KeptThreadTests: XCTestCase {
     phone.lightPress()
     for _ in 0..<2 {
       reports.clear()
-      phone.slide(millimetres: 1)
+      phone.slide(millimeters: 1)
       XCTAssertEqual(reports.log.count, 1, "\(reports.log)")
     }
     reports.clear()
     // A patience that is changed in the middle counts from there.
     phone.patience = .seconds(1_000_000)
     gate.signal()
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     phone.patience = .milliseconds(20)
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     XCTAssertEqual(reports.log, [Self.report("in place")])
     try finishQuietly(session)
   }
@@ -92,7 +92,7 @@ final class KeptThreadTests: XCTestCase {
     phone.lightPress()
     reports.clear()
     gate.signal()
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     XCTAssertEqual(reports.log, [])
     try finishQuietly(session)
   }

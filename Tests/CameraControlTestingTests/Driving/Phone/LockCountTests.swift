@@ -71,7 +71,7 @@
     func testAReadingTakesNineLocksAndThreeOfThemBringItToThePhone() throws {
       let bare = try locksOfThePhone()
       let phone = SimulatedPhone()
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       let recorder = Recorder()
       let session = try phone.makeSession([Self.slider()], delegate: recorder)
       phone.lightPress()

@@ -11,7 +11,7 @@ final class MisplacedCallTests: XCTestCase {
     let phone = SimulatedPhone()
     // A call that waits for itself waits this long, several times.
     phone.patience = .seconds(5)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     return phone
   }()
   private let recorder = Recorder()
@@ -176,7 +176,7 @@ final class MisplacedCallTests: XCTestCase {
       }
       let session = try phone.makeSession([focus], delegate: recorder)
       phone.lightPress()
-      phone.slide(millimetres: 1)
+      phone.slide(millimeters: 1)
       phone.settle()
       XCTAssertEqual(phone.systemActions, [.volumeUp])
       let calls = ["settle(patience:)", "wait(until:)", "wait(until:within:)", "finish"]

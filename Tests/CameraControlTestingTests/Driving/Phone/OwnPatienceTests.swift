@@ -43,7 +43,7 @@ final class OwnPatienceTests: XCTestCase {
       XCTAssertEqual("\(error)", message(line: 7))
     }
     XCTAssertEqual(phone.patience, .seconds(10))
-    XCTAssertFalse(phone.leftovers.contains { $0.kind == .stuck })
+    XCTAssertFalse(phone.unfinishedWork.contains { $0.kind == .stuck })
     try openTheGate(session)
   }
 
@@ -53,7 +53,7 @@ final class OwnPatienceTests: XCTestCase {
     for _ in 0..<9 { gate.signal() }
     phone.settle()
     XCTAssertGreaterThan(recorder.log.count, waiting)
-    phone.perform([.slide(millimetres: 0), .wait(.seconds(4))])
+    phone.perform([.slide(millimeters: 0), .wait(.seconds(4))])
     try phone.finish(allowing: [.openPress])
     try session.stopRunning()
   }
@@ -77,7 +77,7 @@ final class OwnPatienceTests: XCTestCase {
     }
     XCTAssertEqual(phone.patience, .seconds(10))
     XCTAssertEqual(recorder.log, [])
-    XCTAssertFalse(phone.leftovers.contains { $0.kind == .stuck })
+    XCTAssertFalse(phone.unfinishedWork.contains { $0.kind == .stuck })
     for _ in 0..<9 { gate.signal() }
     await other.value
     XCTAssertEqual(recorder.log.last, "settled")
@@ -87,13 +87,13 @@ final class OwnPatienceTests: XCTestCase {
 
   func testThePhonesPatienceDoesNotEndAWaitThatHasMore() async throws {
     let session = try makeSession()
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     await phone.lightPress()
     turn()
     phone.patience = .milliseconds(20)
     let other = Task { [phone, gate] in
       await phone.settle()
-      XCTAssertEqual(phone.leftovers.count { $0.kind == .stuck }, 1)
+      XCTAssertEqual(phone.unfinishedWork.count { $0.kind == .stuck }, 1)
       gate.signal()
     }
     let late = Task { [phone] in try await phone.settle(patience: .seconds(1_000_000)) }

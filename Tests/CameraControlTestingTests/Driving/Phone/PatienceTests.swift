@@ -14,7 +14,7 @@ final class PatienceTests: XCTestCase {
 
   override func setUp() {
     phone.patience = .seconds(1_000_000_000)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
   }
 
   /// Returns a session with a slider, whose action waits at the gate while that is closed.
@@ -33,7 +33,7 @@ final class PatienceTests: XCTestCase {
     }
   }
 
-  private var stuckCount: Int { phone.leftovers.count { $0.kind == .stuck } }
+  private var stuckCount: Int { phone.unfinishedWork.count { $0.kind == .stuck } }
 
   /// GST17: a phone keeps its patience, and a call of its own waits for nothing.
   func testANegativePatienceIsRefused() async throws {
@@ -113,7 +113,7 @@ final class PatienceTests: XCTestCase {
   func testItIsThatOfACallbackOnAWaitingThread() throws {
     let session = try makeSession(.inPlace)
     let named = expectation(description: "the callback is named")
-    phone.onLeftover = { if $0.contains(where: { $0.kind == .stuck }) { named.fulfill() } }
+    phone.onUnfinishedWork = { if $0.contains(where: { $0.kind == .stuck }) { named.fulfill() } }
     phone.lightPress()
     gate.close()
     let waiting = expectation(description: "the call ends")

@@ -7,10 +7,10 @@ final class RefusingTests: XCTestCase {
   /// GST17: nothing happens, no time passes, and the phone has a fault.
   func testAGestureThatMakesNoSenseIsAFault() throws {
     let gestures: [(SimulatedPhone) -> Void] = [
-      { $0.slide(by: .nan) }, { $0.slide(millimetres: -.infinity) }, { $0.lightSlide(by: .nan) },
+      { $0.slide(by: .nan) }, { $0.slide(millimeters: -.infinity) }, { $0.lightSlide(by: .nan) },
       { $0.wait(.seconds(-1)) }, { $0.wait(.seconds(Int64.max) * 18) },
       { $0.lightHold(for: .seconds(-1)) }, { $0.press(.volumeUp, for: .seconds(Int64.min) * 2) },
-      { $0.dragOverlay(millimetres: .nan) }, { $0.tapOverlay(item: -1) },
+      { $0.dragOverlay(millimeters: .nan) }, { $0.tapOverlay(item: -1) },
       { $0.touch(force: 1) },
     ]
     for gesture in gestures {

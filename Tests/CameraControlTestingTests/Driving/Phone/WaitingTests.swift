@@ -31,7 +31,7 @@ final class WaitingTests: XCTestCase {
     queue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void
   ) throws -> (SimulatedPhone, CaptureSession) {
     let phone = SimulatedPhone()
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     focus.setActionQueue(queue, action: action)
     let session = try phone.makeSession([focus], delegate: recorder)
@@ -41,7 +41,7 @@ final class WaitingTests: XCTestCase {
   func testCallbacksRunBeforeTheConditionIsLookedAt() throws {
     let (phone, session) = try phone(queue: DispatchQueue.main, action: recorder.action("focus"))
     // The session's own turn, unlike a finger's, does not wait for the action.
-    session.slide(session.controls[0], byMillimetres: 20)
+    session.slide(session.controls[0], byMillimeters: 20)
     try phone.wait(until: { true })
     XCTAssertEqual(recorder.log.count, 1, "\(recorder.log)")
   }
@@ -154,10 +154,12 @@ final class WaitingTests: XCTestCase {
       done.fulfill()
     }
     let stuck = Recorder()
-    phone.onLeftover = { leftovers in for leftover in leftovers { stuck.note("\(leftover)") } }
+    phone.onUnfinishedWork = { unfinishedWork in
+      for work in unfinishedWork { stuck.note("\(work)") }
+    }
     await phone.lightPress()
     phone.patience = .zero
-    await phone.slide(millimetres: 1.8)
+    await phone.slide(millimeters: 1.8)
     let late = await lateMessage { try await phone.settle(patience: .zero, line: 15) }
     XCTAssertEqual(
       late,
@@ -167,7 +169,7 @@ final class WaitingTests: XCTestCase {
     let sentence =
       "a callback on the queue “session” took too long, and the phone went on without it"
     XCTAssertEqual(stuck.log, [sentence])
-    XCTAssertTrue(phone.leftovers.map(\.text).contains(sentence))
+    XCTAssertTrue(phone.unfinishedWork.map(\.text).contains(sentence))
     for _ in 0..<9 { gate.signal() }
     await fulfillment(of: [done], timeout: 60)
     withExtendedLifetime(session) {}
@@ -182,7 +184,7 @@ final class WaitingTests: XCTestCase {
     }
     phone.lightPress()
     phone.patience = .zero
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     XCTAssertEqual(
       message { try phone.settle(patience: .zero, line: 16) },
       "CameraControlTestingTests/WaitingTests.swift:16:\n  gave up waiting for "
@@ -199,8 +201,8 @@ final class WaitingTests: XCTestCase {
     await phone.lightPress()
     queue.async { gate.wait() }
     phone.patience = .zero
-    await phone.slide(millimetres: 1.8)
-    XCTAssertEqual(phone.leftovers.count { $0.kind == .stuck }, 1)
+    await phone.slide(millimeters: 1.8)
+    XCTAssertEqual(phone.unfinishedWork.count { $0.kind == .stuck }, 1)
     XCTAssertEqual(app.log, [])
     gate.signal()
     // The phone no longer waits for a queue that it gave up, but the test can wait for the result.
@@ -248,7 +250,7 @@ final class WaitingTests: XCTestCase {
 
   func testATaskThatACallbackStartsWaitsForTheCallback() async throws {
     let phone = SimulatedPhone()
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let (recorder, begun) = (Recorder(on: phone), DispatchSemaphore(value: 0))
     let pressed = expectation(description: "the task has pressed a button")
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
@@ -285,12 +287,12 @@ final class WaitingTests: XCTestCase {
     }
     let session = try phone.makeSession([focus], delegate: recorder)
     phone.lightPress()
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     phone.settle()
     try session.stopRunning()
     XCTAssertEqual(phone.trace.count(of: .input), 2)
     XCTAssertEqual(phone.systemActions, [.volumeUp])
-    XCTAssertFalse(phone.leftovers.contains { $0.kind == .stuck })
+    XCTAssertFalse(phone.unfinishedWork.contains { $0.kind == .stuck })
   }
 }
 

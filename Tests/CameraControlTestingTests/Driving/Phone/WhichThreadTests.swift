@@ -39,7 +39,7 @@ final class WhichThreadTests: XCTestCase {
       })
     phone.lightPress()
     recorder.clear()
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     phone.press(.volumeUp)
     XCTAssertEqual(recorder.log, ["action true", "handler true", "handler true"])
     withExtendedLifetime(session) {}

@@ -95,7 +95,7 @@ final class GestureScriptErrorTests: XCTestCase {
         + "but found the end of the script")
     XCTAssertEqual(
       message("drag-overlay 0.5"),
-      "line 1, column 14: expected a distance in millimetres, such as -3mm, but found “0.5”")
+      "line 1, column 14: expected a distance in millimeters, such as -3mm, but found “0.5”")
     XCTAssertEqual(
       message("press volume-upp"),
       "line 1, column 7: expected a button: camera-control, volume-up, volume-down, action, "

@@ -11,7 +11,7 @@ final class GestureScriptTests: XCTestCase {
     let lines: [(String, GestureStep)] = [
       ("light-press", .lightPress), ("double-light-press", .doubleLightPress),
       ("light-hold 1s", .lightHold(.seconds(1))), ("slide +0.25", .slide(by: 0.25)),
-      ("slide -0.5", .slide(by: -0.5)), ("slide +7.5mm", .slide(millimetres: 7.5)),
+      ("slide -0.5", .slide(by: -0.5)), ("slide +7.5mm", .slide(millimeters: 7.5)),
       ("light-slide -0.1", .lightSlide(.fraction(-0.1))),
       ("click", .click), ("double-click", .doubleClick),
       ("press volume-up", .press(.volumeUp)),
@@ -20,7 +20,7 @@ final class GestureScriptTests: XCTestCase {
       ("swipe-overlay", .swipeOverlay), ("swipe-overlay-to-bezel", .swipeOverlayToBezel),
       ("tap-overlay 2", .tapOverlay(item: 2)), ("tap-outside-overlay", .tapOutsideOverlay),
       ("touch 0.25", .touch(force: 0.25)), ("touch 0", .touch(force: 0)), ("lift", .lift),
-      ("drag-overlay -3mm", .dragOverlay(millimetres: -3)),
+      ("drag-overlay -3mm", .dragOverlay(millimeters: -3)),
       ("wait 250ms", .wait(.milliseconds(250))),
       ("leave-app", .leaveApp), ("return-to-app", .returnToApp), ("launch Mail", .launch("Mail")),
       ("launch \"Two \\\"words\\\"\"", .launch("Two \"words\"")), ("end Mail", .endApp("Mail")),
@@ -214,7 +214,7 @@ final class GestureScriptTests: XCTestCase {
       XCTAssertEqual(
         script.text.unicodeScalars.count { $0 == "\n" }, script.steps.count,
         "a step has a line of its own")
-      XCTAssertFalse(script.text.unicodeScalars.contains("\u{1B}"), "text colours no terminal")
+      XCTAssertFalse(script.text.unicodeScalars.contains("\u{1B}"), "text colors no terminal")
     }
   }
 

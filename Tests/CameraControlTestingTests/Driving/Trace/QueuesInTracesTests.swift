@@ -46,7 +46,7 @@ final class QueuesInTracesTests: XCTestCase {
     XCTAssertEqual(
       entries.prefix(5).map(\.text),
       ["in place", "did become active", "will enter fullscreen", "main", "Zoom 1.0755"])
-    withExtendedLifetime(session) { phone.onLeftover = { _ in } }
+    withExtendedLifetime(session) { phone.onUnfinishedWork = { _ in } }
   }
 
   func testATraceNamesNoQueueUnlessItIsAskedTo() async throws {

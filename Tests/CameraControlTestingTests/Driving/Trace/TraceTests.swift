@@ -301,7 +301,7 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(phone.systemActions, [])
     XCTAssertEqual(phone.now, now)
     XCTAssertEqual(phone.faults.count, 1)
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.openPress, .fault])
+    XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.openPress, .fault])
     phone.up(.volumeDown)
     phone.press(.volumeUp)
     phone.note("second")
@@ -348,7 +348,7 @@ final class TraceTests: XCTestCase {
     }
   }
 
-  func testTitlesAndNamesAreEscapedInDrawingsAndLeftovers() throws {
+  func testTitlesAndNamesAreEscapedInDrawingsAndUnfinishedWork() throws {
     let face = ControlFace(
       kind: .slider, title: "a\nb", symbolName: nil, valueText: "1\u{7F}", fraction: 0,
       isEnabled: true)
@@ -364,8 +364,8 @@ final class TraceTests: XCTestCase {
       let text = "\(error)"
       XCTAssertTrue(text.contains("the phone is left with:\n  - "), text)
       XCTAssertTrue(text.contains(#"on the queue “x\r\ny”: drain it"#), text)
-      let leftovers = (error as? UnfinishedPhone)?.leftovers
-      XCTAssertEqual(leftovers?.count, text.split(separator: "\n").count - 1)
+      let unfinishedWork = (error as? UnfinishedPhone)?.unfinishedWork
+      XCTAssertEqual(unfinishedWork?.count, text.split(separator: "\n").count - 1)
     }
     queue.runAll()
     try session.stopRunning()

@@ -65,7 +65,7 @@ final class TraceTextTests: XCTestCase {
       "kill Photos extension": "the capture extension of Photos is killed",
       "answer-authentication succeeds": "authentication succeeds from now on",
       "answer-authentication fails": "authentication fails from now on",
-      "answer-authentication cancels": "authentication is cancelled from now on",
+      "answer-authentication cancels": "authentication is canceled from now on",
       "fill-storage": "the storage is full", "free-storage": "the storage has room again",
     ]
     for (step, sentence) in sentences {
@@ -80,10 +80,10 @@ final class TraceTextTests: XCTestCase {
     photos.cameraAccess = .denied
     try phone.perform("lock; answer-authentication cancels; launch lock-screen-control")
     XCTAssertEqual(
-      phone.trace.only(.launch).texts, ["nothing: the person cancelled the authentication"])
+      phone.trace.only(.launch).texts, ["nothing: the person canceled the authentication"])
   }
 
-  /// The name of a product forges no line and colours no terminal.
+  /// The name of a product forges no line and colors no terminal.
   func testAHostileNameStaysInItsLine() async throws {
     let name = "a\n   9.000  fault      boom\u{1B}[31m\u{2028}"
     try await phone.install(CaptureProduct(name))
@@ -97,7 +97,7 @@ final class TraceTextTests: XCTestCase {
     XCTAssertGreaterThan(trace.count(of: .process), 6)
     XCTAssertEqual(trace.only(.launch).texts.first, "\(name) extension from lock-screen-control")
     XCTAssertEqual("\(trace)".split(separator: "\n").count, trace.entries.count)
-    let texts = ["\(trace)", "\(phone.report)"] + phone.leftovers.map { "\($0)" }
+    let texts = ["\(trace)", "\(phone.report)"] + phone.unfinishedWork.map { "\($0)" }
     XCTAssertEqual(phone.acknowledgeFaults().map(\.code), [.unknownProduct])
     for text in texts {
       XCTAssertFalse(text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{2028}" }, text)

@@ -9,7 +9,7 @@ final class ArtifactTests: XCTestCase {
       .always("no click") { _, app in app.clicks == 0 }
       .run(.scripts([.lightPress, .click]))
     let failure = try XCTUnwrap(result.failures.first)
-    XCTAssertEqual(failure.neighbour?.script, [])
+    XCTAssertEqual(failure.neighbor?.script, [])
     let files = failure.artifacts(on: .iPhone16Pro)
     XCTAssertEqual(files.map(\.name), ["script", "trace.txt", "timeline.svg", "report.html"])
     let picture = try XCTUnwrap(files.first { $0.name == "timeline.svg" }).text

@@ -2,14 +2,14 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Tests what becomes of an exploration whose task is cancelled.
+/// Tests what becomes of an exploration whose task is canceled.
 final class CancellingTests: XCTestCase {
   private let parts: [ExplorationPart] = [
     .scripts([.app("sleep"), .leaveApp]), .exhaustive(depth: 2),
     .random(scripts: 20, length: 3, seed: 1),
   ]
 
-  /// The step fails in a task that is cancelled, as one that sleeps does.
+  /// The step fails in a task that is canceled, as one that sleeps does.
   private func explore(cancellingIn run: Int?) async throws -> ExplorationResult {
     let parts = parts
     return try await Task {
@@ -25,12 +25,12 @@ final class CancellingTests: XCTestCase {
         try Task.checkCancellation()
         app.note("slept")
       }
-      .alike { app in app.steps }
+      .stateKey { app in app.steps }
       .run(parts)
     }.value
   }
 
-  func testAnAppThatNoticesTheCancellationBreaksNoClaim() async throws {
+  func testAnAppThatNoticesTheCancellationBreaksNoProperty() async throws {
     let whole = try await explore(cancellingIn: nil)
     try whole.expectNoFailure()
     XCTAssertTrue(whole.isComplete)
@@ -42,7 +42,7 @@ final class CancellingTests: XCTestCase {
         XCTAssertEqual(
           "\(error)",
           "The exploration ended before all of its scripts had run. "
-            + "Run it again, in a task that is not cancelled.")
+            + "Run it again, in a task that is not canceled.")
       }
     }
   }
@@ -67,7 +67,7 @@ final class CancellingTests: XCTestCase {
     for run in 2...9 {
       let stopped = try await explore(cancellingIn: run)
       XCTAssertFalse(stopped.isComplete)
-      XCTAssertEqual(stopped.failures.map(\.claim), run < 5 ? [] : ["no press"], "in run \(run)")
+      XCTAssertEqual(stopped.failures.map(\.property), run < 5 ? [] : ["no press"], "in run \(run)")
       for failure in stopped.failures {
         XCTAssertTrue(failure.trace.only(.step).texts.contains("press volume-up"))
         XCTAssertEqual(failure.found, script)
@@ -86,7 +86,7 @@ final class CancellingTests: XCTestCase {
       }
       .run(.random(scripts: 20, length: 2, seed: 1))
     }.value
-    // The first of five runs looks at the app before any step, and the last is cancelled.
+    // The first of five runs looks at the app before any step, and the last is canceled.
     XCTAssertEqual(result.scripts, 3)
     XCTAssertFalse(result.isComplete)
   }

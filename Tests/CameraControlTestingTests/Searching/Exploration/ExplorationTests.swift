@@ -13,12 +13,12 @@ final class ExplorationTests: XCTestCase {
     XCTAssertTrue(result.isComplete)
   }
 
-  func testABrokenClaimComesBackAsTheShortestScript() throws {
+  func testABrokenPropertyComesBackAsTheShortestScript() throws {
     let result =
       try exploration
       .always("at most one click") { _, app in app.clicks < 2 }
       .run(.random(scripts: 50, length: 20, seed: 7))
-    XCTAssertEqual(result.failures.map(\.claim), ["at most one click"])
+    XCTAssertEqual(result.failures.map(\.property), ["at most one click"])
     let failure = try XCTUnwrap(result.failures.first)
     XCTAssertLessThanOrEqual(failure.script.steps.count, 2)
     XCTAssertGreaterThanOrEqual(failure.found.steps.count, failure.script.steps.count)
@@ -40,7 +40,7 @@ final class ExplorationTests: XCTestCase {
       .run(.exhaustive(depth: 3))
     let failure = try XCTUnwrap(result.failures.first)
     XCTAssertEqual("\(failure.script)", "click; leave-app")
-    XCTAssertEqual(failure.neighbour?.script.description, "click")
+    XCTAssertEqual(failure.neighbor?.script.description, "click")
   }
 
   /// A step is there for each value, only where the condition holds, and an earlier value is simpler.

@@ -54,14 +54,14 @@ import Testing
         MainActor.assertIsolated()
         await app.record()
       }
-      .alike { app in app.recordings }
+      .stateKey { app in app.recordings }
       .always("at most one recording") { _, app in app.recordings < 2 }
       .finally("no recording after a click") { _, app in
         await app.count == 0 || app.counting.clicks == 0
       }
     let result = try await exploration.run(.exhaustive(depth: 3))
     #expect(
-      result.failures.map(\.claim) == ["no recording after a click", "at most one recording"])
+      result.failures.map(\.property) == ["no recording after a click", "at most one recording"])
     #expect(
       result.failures.map { "\($0.script)" } == [
         "click; app record", "app record; app record",
@@ -92,7 +92,7 @@ import Testing
     _ = try exploration.run(.exhaustive(depth: 1))
   }
 
-  /// A run that looks for one claim only ends when that is broken, with calls that are on their way.
+  /// A run that looks for one property only ends when that is broken, with calls that are on their way.
   @MainActor @Test func anAppLivesUntilItsPhoneIsQuiet() async throws {
     let late = LateCalls()
     let result = try await Exploration { phone in try FleetingApp(on: phone, late) }
@@ -109,7 +109,7 @@ import Testing
       return try await Exploration { phone in try CountingApp(on: phone) }
         // Nothing here calls the app, so no phone waits for the main actor, which other tests use.
         .steps(.wait(.seconds(1)))
-        .finally("the task is cancelled after ten runs") { _, _ in
+        .finally("the task is canceled after ten runs") { _, _ in
           runs += 1
           if runs == 10 { withUnsafeCurrentTask { $0?.cancel() } }
           await Task.yield()

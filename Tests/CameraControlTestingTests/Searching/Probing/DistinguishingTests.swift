@@ -112,7 +112,7 @@ final class DistinguishingTests: XCTestCase {
     for outcome in found.outcomes {
       let phone = SimulatedPhone(
         behavior: PhoneBehavior { $0.overlay.lightPressInControl = outcome.values[0] })
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       let actions = try ProbeApp.standard[0].start(phone)
       phone.perform(script)
       XCTAssertEqual(
@@ -127,7 +127,7 @@ final class DistinguishingTests: XCTestCase {
     ]
     func seen(_ timeout: Duration, _ step: GestureStep) throws -> [String] {
       let phone = SimulatedPhone(behavior: PhoneBehavior { $0.overlay.timeouts.control = timeout })
-      phone.onLeftover = { _ in }
+      phone.onUnfinishedWork = { _ in }
       let actions = try ProbeApp.standard[0].start(phone)
       phone.perform([step])
       return withExtendedLifetime(actions) { phone.trace.only(.app).texts }

@@ -12,7 +12,7 @@ final class HandInstructionTests: XCTestCase {
     XCTAssertEqual(
       text(.slide(by: -0.25)), "Slide a finger along the Camera Control back by 0.25 of the range.")
     XCTAssertEqual(
-      text(.lightSlide(.millimetres(3))),
+      text(.lightSlide(.millimeters(3))),
       "Press the Camera Control lightly, slide forward by 3 mm, and let go.")
     XCTAssertEqual(text(.up(.cameraControl)), "Let go of the Camera Control.")
     XCTAssertEqual(text(.down(.volumeDown)), "Press volume down, and keep it down.")

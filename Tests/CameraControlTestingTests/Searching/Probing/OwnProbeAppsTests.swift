@@ -21,7 +21,7 @@ final class OwnProbeAppsTests: XCTestCase {
     XCTAssertTrue(phone.distinguishing(\.session.cameraInUse, values, steps: 1).isEmpty)
   }
 
-  /// A queue that is busy while a finger slides gets all values afterwards, or only the last one.
+  /// A queue that is busy while a finger slides gets all values afterward, or only the last one.
   func testWhatAnActionGetsIsToldByASlowQueue() throws {
     let app = ProbeApp("a slider with a slow queue") { phone in
       let queue = ManualQueue()
@@ -53,9 +53,9 @@ final class OwnProbeAppsTests: XCTestCase {
     let found = try XCTUnwrap(
       phone.distinguishing(
         \.slide.detentWidth, [0.04, 0.01], in: [app],
-        with: [.lightPress, .slide(millimetres: 14.5)]
+        with: [.lightPress, .slide(millimeters: 14.5)]
       ).first)
-    XCTAssertEqual(found.script, [.lightPress, .slide(millimetres: 14.5)])
+    XCTAssertEqual(found.script, [.lightPress, .slide(millimeters: 14.5)])
     XCTAssertEqual(found.outcomes.map { $0.seen.last }.first, "focus 0.5")
   }
 

@@ -53,7 +53,7 @@ final class HostilePicturesTests: XCTestCase {
       phone.perform([.lightPress, .slide(by: 0.5), .doubleLightPress, .slide(by: 0.3)])
       try readSafePicture(phone.overlay.svg(on: phone.model))
       try readSafePicture(TraceDrawing(phone.trace).svg)
-      withExtendedLifetime(session) { phone.onLeftover = { _ in } }
+      withExtendedLifetime(session) { phone.onUnfinishedWork = { _ in } }
     }
   }
 

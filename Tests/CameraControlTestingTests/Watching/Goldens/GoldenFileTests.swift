@@ -29,7 +29,7 @@ final class GoldenFileTests: XCTestCase {
   func testEveryModeWithEveryGolden() throws {
     let other = "   0.000  app        one\n   0.010  app        three\n"
     let windows = same.replacingOccurrences(of: "\n", with: "\r\n")
-    // The environment, the golden before, the error, and the golden afterwards.
+    // The environment, the golden before, the error, and the golden afterward.
     typealias Row = ([String: String], String?, GoldenMismatch.Code?, String?)
     var rows: [Row] = [
       ([:], nil, .missing, same),

@@ -68,7 +68,7 @@ final class GoldenLiteralTests: XCTestCase {
       "\"\"\"\n" + trace.lines.map { "\(margin)\($0)\n" }.joined() + "\(margin)\"\"\""
     }
     let written = literal("        ")
-    // The source before, what its literal means, and the source afterwards.
+    // The source before, what its literal means, and the source afterward.
     let cases: [(before: String, meaning: String, after: String)] = [
       (
         "    try t.expectGolden { \"\" } // a \"golden\"\n", "",

@@ -22,11 +22,11 @@ final class ActionReplacementTests: XCTestCase {
       replace(by: "first", on: queues[0])
       try app.session.addControl(slider)
       phone.lightPress()
-      phone.slide(millimetres: 3)
+      phone.slide(millimeters: 3)
       queues[0].runAll()
-      phone.slide(millimetres: 6)
+      phone.slide(millimeters: 6)
       replace(by: "second", on: queues[1])
-      phone.slide(millimetres: 3)
+      phone.slide(millimeters: 3)
       for index in order { queues[index].runAll() }
       XCTAssertEqual(
         calls.all, ["first 1.0 1.0", "second 2.0 2.0", "second 3.0 3.0", "second 4.0 4.0"])
@@ -51,10 +51,10 @@ final class ActionReplacementTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 9)
+    phone.slide(millimeters: 9)
     queue.runAll()
     XCTAssertEqual(log.all, ["old 1.0", "old ends", "new 2.0 2.0", "new 3.0 3.0"])
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(log.all.last, "new 4.0 4.0")
   }
 
@@ -81,7 +81,7 @@ final class ActionReplacementTests: XCTestCase {
       for round in 0..<300 { use(queues[round % 3]) }
       isDone.signal()
     }
-    phone.slide(millimetres: 30, in: 900)
+    phone.slide(millimeters: 30, in: 900)
     isDone.wait()
     // A turn may be passed on from queue to queue once.
     for _ in 0..<2 { for queue in queues { queue.sync {} } }
@@ -99,12 +99,12 @@ final class ActionReplacementTests: XCTestCase {
     let slider = try makeSlider(queue: ManualQueue())
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(slider.value, 0)
     let log = Log<Float>()
     slider.setActionQueue(.inPlace) { log.add($0) }
     XCTAssertEqual(slider.value, 1)
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(log.all, [1, 2])
     XCTAssertEqual(slider.value, 2)
     try slider.setValue(7)

@@ -71,7 +71,7 @@ final class CaptureControlTests: XCTestCase {
     phone.lightPress()
     XCTAssertEqual(phone.overlay.face?.title, "Focus")
     XCTAssertEqual(phone.overlay.face?.isEnabled, false)
-    phone.slide(millimetres: 20)
+    phone.slide(millimeters: 20)
     XCTAssertEqual(slider.value, 0)
     XCTAssertEqual(phone.overlay.face?.fraction, 0)
     XCTAssertEqual(log.all, [])
@@ -93,8 +93,8 @@ final class CaptureControlTests: XCTestCase {
       control.isEnabled = false
       try app.session.addControl(control)
       phone.lightPress()
-      phone.slide(millimetres: 20)
-      app.session.slide(control, byMillimetres: 20)
+      phone.slide(millimeters: 20)
+      app.session.slide(control, byMillimeters: 20)
       phone.wait(.seconds(5))
       try app.session.removeControl(control)
     }
@@ -123,13 +123,13 @@ final class CaptureControlTests: XCTestCase {
     try app.session.addControl(slider)
     phone.lightPress()
     phone.touch(force: 0)
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     let other = DispatchQueue(label: "other")
     other.sync { slider.isEnabled = false }
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(slider.value, 1)
     other.sync { slider.isEnabled = true }
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(slider.value, 2)
   }
 
@@ -163,13 +163,13 @@ final class CaptureControlTests: XCTestCase {
       slider.isEnabled = false
       slider.isEnabled = true
       phone.lightPress()
-      phone.slide(millimetres: 6)
+      phone.slide(millimeters: 6)
       XCTAssertEqual(slider.value, isOdd ? 0 : 2)
       XCTAssertTrue(slider.isEnabled)
       try app.session.removeControl(slider)
       try app.session.addControl(slider)
       phone.lightPress()
-      phone.slide(millimetres: 6)
+      phone.slide(millimeters: 6)
       XCTAssertEqual(slider.value, isOdd ? 2 : 4)
     }
   }

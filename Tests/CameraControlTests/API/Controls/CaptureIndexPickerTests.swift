@@ -48,7 +48,7 @@ final class CaptureIndexPickerTests: XCTestCase {
     picker.setActionQueue(.inPlace) { _ in }
     try app.session.addControl(picker)
     phone.lightPress()
-    phone.slide(millimetres: 30, in: 30)
+    phone.slide(millimeters: 30, in: 30)
     XCTAssertEqual(phone.overlay.face?.valueText, "Look 4")
     XCTAssertEqual(picker.localizedIndexTitles.last, "Look 4")
     XCTAssertEqual(calls.count, 5)
@@ -115,8 +115,8 @@ final class CaptureIndexPickerTests: XCTestCase {
     let picker = try makePicker(titles: ["Only"], log: log)
     try app.session.addControl(picker)
     phone.lightPress()
-    phone.slide(millimetres: 30)
-    phone.slide(millimetres: -30)
+    phone.slide(millimeters: 30)
+    phone.slide(millimeters: -30)
     XCTAssertEqual(log.all, [])
     XCTAssertEqual(phone.overlay.face?.valueText, "Only")
   }

@@ -87,7 +87,7 @@ final class CaptureSliderTests: XCTestCase {
     try app.session.addControl(slider)
     XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD06"])
     phone.lightPress()
-    phone.slide(millimetres: -15)
+    phone.slide(millimeters: -15)
     XCTAssertEqual(slider.value, 200)
   }
 
@@ -178,7 +178,7 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(slider.prominentValues.count, 5)
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 14.4)
+    phone.slide(millimeters: 14.4)
     XCTAssertEqual(slider.value, 50)
   }
 
@@ -189,7 +189,7 @@ final class CaptureSliderTests: XCTestCase {
     slider.prominentValues = [50]
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 14.4)
+    phone.slide(millimeters: 14.4)
     XCTAssertEqual(slider.value, 48)
   }
 
@@ -201,7 +201,7 @@ final class CaptureSliderTests: XCTestCase {
       let slider = try makeSlider(in: 0...1, step: nil)
       try app.session.addControl(slider)
       phone.lightPress()
-      phone.slide(millimetres: 7.2)
+      phone.slide(millimeters: 7.2)
       XCTAssertEqual(slider.value, expected)
     }
   }
@@ -232,7 +232,7 @@ final class CaptureSliderTests: XCTestCase {
       try slider.setValue(2)
       XCTAssertEqual(phone.overlay.face?.fraction, travel == .equalPerEntry ? 0.5 : 0.2)
       try slider.setValue(0.5)
-      for _ in 1...4 { phone.slide(millimetres: 7.5) }
+      for _ in 1...4 { phone.slide(millimeters: 7.5) }
       XCTAssertEqual(log.all.last, travel == .equalPerEntry ? 8 : 4)
       XCTAssertEqual(log.all, travel == .equalPerEntry ? [1, 2, 4, 8] : [1, 2, 4])
       XCTAssertEqual(phone.overlay.face?.fraction, travel == .equalPerEntry ? 1 : 3.5 / 7.5)
@@ -247,8 +247,8 @@ final class CaptureSliderTests: XCTestCase {
     slider.setActionQueue(.inPlace) { log.add($0) }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 40, in: 200)
-    phone.slide(millimetres: -40, in: 200)
+    phone.slide(millimeters: 40, in: 200)
+    phone.slide(millimeters: -40, in: 200)
     XCTAssertEqual(log.all, [200, 1600, 200, 100])
   }
 }

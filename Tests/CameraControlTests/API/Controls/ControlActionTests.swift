@@ -15,16 +15,16 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     try app.session.addControl(picker)
     phone.lightPress()
-    phone.slide(millimetres: 6)
+    phone.slide(millimeters: 6)
     XCTAssertEqual(values.takeAll(), [1, 2])
-    phone.slide(millimetres: 1)
+    phone.slide(millimeters: 1)
     XCTAssertEqual(values.all, [])
-    phone.slide(millimetres: 100)
+    phone.slide(millimeters: 100)
     XCTAssertEqual(values.takeAll().last, 10)
-    phone.slide(millimetres: 5)
+    phone.slide(millimeters: 5)
     XCTAssertEqual(values.all, [])
-    app.session.slide(picker, byMillimetres: -30)
-    app.session.slide(picker, byMillimetres: 10)
+    app.session.slide(picker, byMillimeters: -30)
+    app.session.slide(picker, byMillimeters: 10)
     XCTAssertEqual(indexes.all, [1])
   }
 
@@ -36,7 +36,7 @@ final class ControlActionTests: XCTestCase {
     let zoom = try SystemZoomSlider(device: app.camera)
     try other.session.addControl(foreign)
     for control in [free, foreign, zoom] as [CaptureControl] {
-      app.session.slide(control, byMillimetres: 15)
+      app.session.slide(control, byMillimeters: 15)
     }
     XCTAssertEqual([free.value, foreign.value], [0, 0])
     XCTAssertEqual(app.camera.videoZoomFactor, 1)
@@ -51,8 +51,8 @@ final class ControlActionTests: XCTestCase {
     let slider = try makeSlider(queue: queue, log: log)
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 30, in: 300)
-    phone.slide(millimetres: -6, in: 60)
+    phone.slide(millimeters: 30, in: 300)
+    phone.slide(millimeters: -6, in: 60)
     XCTAssertEqual(log.all, [])
     queue.runAll()
     XCTAssertEqual(log.all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8])
@@ -69,10 +69,10 @@ final class ControlActionTests: XCTestCase {
       let slider = try makeSlider(queue: queue, log: log)
       try app.session.addControl(slider)
       phone.lightPress()
-      phone.slide(millimetres: 12, in: 40)
+      phone.slide(millimeters: 12, in: 40)
       XCTAssertEqual(queue.runAll(), 1)
-      phone.slide(millimetres: 6, in: 40)
-      phone.slide(millimetres: -3, in: 40)
+      phone.slide(millimeters: 6, in: 40)
+      phone.slide(millimeters: -3, in: 40)
       XCTAssertEqual(queue.runAll(), 1)
       XCTAssertEqual(log.all, [4, 5])
       XCTAssertEqual(slider.value, 5)
@@ -92,7 +92,7 @@ final class ControlActionTests: XCTestCase {
     slider.setActionQueue(queue) { [unowned slider] in pairs.add([$0, slider.value]) }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 9)
+    phone.slide(millimeters: 9)
     XCTAssertEqual(slider.value, 0, "nothing ran on the action queue yet")
     XCTAssertEqual(phone.overlay.face?.valueText, "3", "but the finger is there")
     queue.runNext()
@@ -112,7 +112,7 @@ final class ControlActionTests: XCTestCase {
     slider.setActionQueue(queue) { [unowned slider] in pairs.add([$0, slider.value]) }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 9)
+    phone.slide(millimeters: 9)
     XCTAssertEqual(slider.value, 3)
     queue.runAll()
     XCTAssertEqual(pairs.all, [[1, 3], [2, 3], [3, 3]])
@@ -128,7 +128,7 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     phone.lightPress()
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
-    phone.slide(millimetres: 9)
+    phone.slide(millimeters: 9)
     queue.runAll()
     XCTAssertEqual(slider.value, 7)
     XCTAssertEqual(phone.overlay.face?.valueText, "7")
@@ -142,7 +142,7 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     phone.lightPress()
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
-    phone.slide(millimetres: 9)
+    phone.slide(millimeters: 9)
     queue.runNext()
     XCTAssertEqual(slider.value, 7)
     XCTAssertEqual(phone.overlay.face?.valueText, "3")
@@ -163,7 +163,7 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     phone.lightPress()
     // A step is 3 mm; a finger that moved 9 mm is at the third, in however many parts it moved.
-    for _ in 0..<9 { app.session.slide(slider, byMillimetres: 1) }
+    for _ in 0..<9 { app.session.slide(slider, byMillimeters: 1) }
     XCTAssertEqual(values.all, [3, 6, 9])
   }
 
@@ -176,7 +176,7 @@ final class ControlActionTests: XCTestCase {
     try slider.setValue(5)
     XCTAssertEqual(phone.overlay.face?.valueText, "5")
     XCTAssertEqual(phone.overlay.face?.fraction, 0.5)
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(slider.value, 6)
   }
 
@@ -257,8 +257,8 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
     queue.runNext()
-    app.session.slide(slider, byMillimetres: -3)
-    app.session.slide(slider, byMillimetres: -3)
+    app.session.slide(slider, byMillimeters: -3)
+    app.session.slide(slider, byMillimeters: -3)
     queue.runAll()
     XCTAssertEqual(values.all, [7, 5])
   }
@@ -274,11 +274,11 @@ final class ControlActionTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 6, in: 1)
+    phone.slide(millimeters: 6, in: 1)
     XCTAssertEqual(calls.all, [2])
     XCTAssertEqual(slider.value, 0)
     XCTAssertEqual(phone.overlay.face?.valueText, "0")
-    phone.slide(millimetres: 3, in: 1)
+    phone.slide(millimeters: 3, in: 1)
     XCTAssertEqual(calls.all, [2, 1])
   }
 
@@ -296,7 +296,7 @@ final class ControlActionTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 6, in: 1)
+    phone.slide(millimeters: 6, in: 1)
     XCTAssertEqual(calls.all, ["2.0", "end", "0.0", "end"])
   }
 
@@ -312,7 +312,7 @@ final class ControlActionTests: XCTestCase {
     try app.session.addControl(slider)
     try app.session.addControl(picker)
     phone.lightPress()
-    phone.slide(millimetres: 6)
+    phone.slide(millimeters: 6)
     queue.sync {}
     XCTAssertEqual(picker.selectedIndex, 2)
   }
@@ -331,7 +331,7 @@ final class ControlActionTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 30, in: 1000)
+    phone.slide(millimeters: 30, in: 1000)
     queue.sync(flags: .barrier) {}
     // The first movement is as long as it takes to count as a slide.
     let first = Int(values.all.first ?? 0)

@@ -15,7 +15,7 @@ final class ControlReentrancyTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 30, in: 30)
+    phone.slide(millimeters: 30, in: 30)
     XCTAssertEqual(calls.all, [1])
     XCTAssertEqual(app.session.controls, [])
     XCTAssertEqual(phone.overlay, .hidden)
@@ -30,7 +30,7 @@ final class ControlReentrancyTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 30, in: 30)
+    phone.slide(millimeters: 30, in: 30)
     XCTAssertEqual(slider.value, 1)
     XCTAssertEqual(phone.overlay, .hidden)
     XCTAssertEqual(app.delegate.calls.all.last, .didBecomeInactive)
@@ -42,12 +42,12 @@ final class ControlReentrancyTests: XCTestCase {
     let slider = try makeSlider()
     slider.setActionQueue(.inPlace) { [unowned session = app.session, unowned slider] value in
       calls.add("begin \(value)")
-      if value < 4 { session.slide(slider, byMillimetres: 3) }
+      if value < 4 { session.slide(slider, byMillimeters: 3) }
       calls.add("end \(value)")
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     XCTAssertEqual(slider.value, 4)
     XCTAssertEqual(calls.all.count, 8)
     for pair in 0..<4 {
@@ -65,12 +65,12 @@ final class ControlReentrancyTests: XCTestCase {
     }
     try app.session.addControl(slider)
     phone.lightPress()
-    phone.slide(millimetres: 9)
+    phone.slide(millimeters: 9)
     XCTAssertEqual(calls.all, ["first 1.0", "second 2.0", "second 3.0"])
   }
 
   /// An object that an action retains is released with it, and calls everything in its
-  /// deinitialiser.
+  /// deinitializer.
   func testWhatAnActionHeldMayCallTheSessionAsItGoes() throws {
     let (phone, app) = try CameraApp.open(titles: [])
     let farewells = Log<Int>()
@@ -82,7 +82,7 @@ final class ControlReentrancyTests: XCTestCase {
         farewells.add(session.controls.count)
         try? other.setValue(3)
         other.isEnabled.toggle()
-        session.slide(other, byMillimetres: 3)
+        session.slide(other, byMillimeters: 3)
         session.phone.advance(to: session.phone.now)
       }
       slider.setActionQueue(.inPlace) { _ in _ = guest }
@@ -184,7 +184,7 @@ final class ControlReentrancyTests: XCTestCase {
   }
 }
 
-/// Reports its deinitialisation.
+/// Reports its deinitialization.
 private final class Guest: Sendable {
   private let farewell: @Sendable () -> Void
 
@@ -195,7 +195,7 @@ private final class Guest: Sendable {
   deinit { farewell() }
 }
 
-/// A queue that reports its deinitialisation.
+/// A queue that reports its deinitialization.
 private final class LeavingQueue: CallbackQueue {
   private let guest: Guest
 

@@ -20,11 +20,11 @@ final class SystemSliderFindingsTests: XCTestCase {
     }
     try app.session.addControl(zoom)
     try app.session.addControl(bias)
-    app.turn(zoom, byMillimetres: 10)
+    app.turn(zoom, byMillimeters: 10)
     XCTAssertEqual(camera.videoZoomFactor, 3)
     XCTAssertEqual(calls.all, [2])
     XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM14"])
-    app.turn(bias, byMillimetres: 15)
+    app.turn(bias, byMillimeters: 15)
     XCTAssertEqual(camera.exposureTargetBias, 0.5)
     XCTAssertEqual(phone.diagnostics.count, 1, "the same finding, once")
     try camera.setVideoZoomFactor(4)
@@ -49,7 +49,7 @@ final class SystemSliderFindingsTests: XCTestCase {
           : try SystemExposureBiasSlider(device: camera) { bias in try? write(camera, Double(bias))
           }
         try app.session.addControl(slider)
-        app.turn(slider, byMillimetres: 10)
+        app.turn(slider, byMillimeters: 10)
         XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM14"])
       }
     }
@@ -70,7 +70,7 @@ final class SystemSliderFindingsTests: XCTestCase {
       }
     }
     try app.session.addControl(zoom)
-    app.turn(zoom, byMillimetres: 10)
+    app.turn(zoom, byMillimeters: 10)
     XCTAssertEqual(camera.lensPosition, 0.2)
     XCTAssertEqual(phone.diagnostics, [])
   }
@@ -82,7 +82,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     try other.lockForConfiguration()
     let zoom = try SystemZoomSlider(device: app.camera) { _ in try? other.setVideoZoomFactor(3) }
     try app.session.addControl(zoom)
-    app.turn(zoom, byMillimetres: 10)
+    app.turn(zoom, byMillimeters: 10)
     XCTAssertEqual(other.videoZoomFactor, 3)
     XCTAssertEqual(phone.diagnostics, [])
   }
@@ -94,13 +94,13 @@ final class SystemSliderFindingsTests: XCTestCase {
     let zoom = try SystemZoomSlider(device: app.camera)
     try app.session.addControl(zoom)
     phone.lightPress()
-    phone.slide(millimetres: 5)
+    phone.slide(millimeters: 5)
     XCTAssertEqual(phone.diagnostics, [])
     app.session.beginConfiguration()
     app.session.removeInput(app.input)
     try app.session.addInput(CaptureDeviceInput(device: other))
     app.session.commitConfiguration()
-    phone.slide(millimetres: 5)
+    phone.slide(millimeters: 5)
     XCTAssertEqual(app.camera.videoZoomFactor, 2, accuracy: 1e-12)
     XCTAssertEqual(other.videoZoomFactor, 1)
     XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM15"])
@@ -113,10 +113,10 @@ final class SystemSliderFindingsTests: XCTestCase {
     try app.session.addControl(zoom)
     app.session.beginConfiguration()
     app.session.removeInput(app.input)
-    app.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimeters: 5)
     XCTAssertEqual(phone.diagnostics, [])
     app.session.commitConfiguration()
-    app.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimeters: 5)
     XCTAssertEqual(
       phone.diagnostics.map(\.finding),
       ["The slider drives “Back Camera”, which is not an input of the session."])
@@ -131,7 +131,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     phone.lightPress()
     try camera.setVideoZoomFactor(1.5)
     XCTAssertEqual(phone.diagnostics, [], "the button has not changed it yet")
-    phone.slide(millimetres: 5)
+    phone.slide(millimeters: 5)
     assertRefused(.outOfRange, rule: "DEV01", exception: "NSRangeException") {
       try camera.setVideoZoomFactor(500)
     }
@@ -160,11 +160,11 @@ final class SystemSliderFindingsTests: XCTestCase {
         hasAction
         ? try SystemZoomSlider(device: camera) { _ in } : try SystemZoomSlider(device: camera)
       try app.session.addControl(zoom)
-      app.turn(zoom, byMillimetres: 5)
+      app.turn(zoom, byMillimeters: 5)
       learn(camera, zoom, app.session)
       try camera.setVideoZoomFactor(1.5)
       XCTAssertEqual(phone.diagnostics, [], name)
-      app.turn(zoom, byMillimetres: 5)
+      app.turn(zoom, byMillimeters: 5)
       if !hasAction {
         try camera.setVideoZoomFactor(1.5)
         XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM16"], "it read before, not since")
@@ -180,7 +180,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     let zoom = try SystemZoomSlider(device: camera)
     try app.session.addControl(zoom)
     for isBlind in [false, true] {
-      app.turn(zoom, byMillimetres: 5)
+      app.turn(zoom, byMillimeters: 5)
       if !isBlind {
         let unread = phone.core.snapshot
         _ = camera.videoZoomFactor
@@ -205,13 +205,13 @@ final class SystemSliderFindingsTests: XCTestCase {
       guard case .videoZoomFactor(let factor) = change, factor > 2 else { return }
       assertAccepted { try camera.setVideoZoomFactor(2) }
     }
-    app.turn(zoom, byMillimetres: 15)
+    app.turn(zoom, byMillimeters: 15)
     try camera.setVideoZoomFactor(1.5)
     XCTAssertEqual(phone.diagnostics, [])
     observation.cancel()
-    app.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimeters: 5)
     let stream = camera.changes
-    app.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimeters: 5)
     try camera.setVideoZoomFactor(1.5)
     XCTAssertEqual(phone.diagnostics, [])
     withExtendedLifetime(stream) {}
@@ -224,7 +224,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     try camera.lockForConfiguration()
     let zoom = try SystemZoomSlider(device: camera)
     try app.session.addControl(zoom)
-    app.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimeters: 5)
     phone.launch("Other")
     try camera.setVideoZoomFactor(1.5)
     XCTAssertEqual(phone.diagnostics, [])

@@ -35,7 +35,7 @@ final class SystemSliderTests: XCTestCase {
     try app.session.addControl(zoom)
     phone.lightPress()
     for factor in [2.0, 4] {
-      phone.slide(millimetres: 10)
+      phone.slide(millimeters: 10)
       XCTAssertEqual(calls.all.last, [factor, factor])
       for call in calls.takeAll() { XCTAssertEqual(call[0], call[1]) }
     }
@@ -55,8 +55,8 @@ final class SystemSliderTests: XCTestCase {
     }
     try session.addControl(zoom)
     try session.addControl(bias)
-    session.slide(zoom, byMillimetres: 10)
-    session.slide(bias, byMillimetres: 15)
+    session.slide(zoom, byMillimeters: 10)
+    session.slide(bias, byMillimeters: 15)
     XCTAssertEqual(camera.videoZoomFactor, 2)
     XCTAssertEqual(camera.exposureTargetBias, 2)
     XCTAssertEqual(calls.all, [])
@@ -70,9 +70,9 @@ final class SystemSliderTests: XCTestCase {
     try app.session.addControl(SystemExposureBiasSlider(device: app.camera))
     phone.lightPress()
     // A third is 2.5 mm long, and is reached at half of that.
-    for _ in 0..<3 { phone.slide(millimetres: 1.2) }
+    for _ in 0..<3 { phone.slide(millimeters: 1.2) }
     XCTAssertEqual(app.camera.exposureTargetBias, 0)
-    phone.slide(millimetres: 2.4)
+    phone.slide(millimeters: 2.4)
     XCTAssertEqual(app.camera.exposureTargetBias, Float(1) / 3)
   }
 
@@ -100,8 +100,8 @@ final class SystemSliderTests: XCTestCase {
     let bias = try SystemExposureBiasSlider(device: app.camera)
     try app.session.addControl(zoom)
     try app.session.addControl(bias)
-    app.turn(zoom, byMillimetres: 10)
-    app.turn(bias, byMillimetres: -15)
+    app.turn(zoom, byMillimeters: 10)
+    app.turn(bias, byMillimeters: -15)
     XCTAssertEqual(app.camera.videoZoomFactor, 2)
     XCTAssertEqual(app.camera.exposureTargetBias, -2)
   }
@@ -160,14 +160,14 @@ final class SystemSliderTests: XCTestCase {
     try app.session.addControl(bias)
     phone.lightPress()
     phone.touch(force: 0)
-    phone.slide(millimetres: 5)
+    phone.slide(millimeters: 5)
     try app.camera.lockForConfiguration()
     try app.camera.setVideoZoomFactor(2)
     try app.camera.setExposureTargetBias(1)
     XCTAssertEqual(phone.overlay.face?.valueText, "2x")
-    phone.slide(millimetres: 10)
+    phone.slide(millimeters: 10)
     XCTAssertEqual(app.camera.videoZoomFactor, 4)
-    app.turn(bias, byMillimetres: -7.5)
+    app.turn(bias, byMillimeters: -7.5)
     XCTAssertEqual(app.camera.exposureTargetBias, 0)
   }
 
@@ -184,10 +184,10 @@ final class SystemSliderTests: XCTestCase {
       try app.session.addControl(
         SystemExposureBiasSlider(device: app.camera) { told.add($0) })
       phone.lightPress()
-      phone.slide(millimetres: -40, in: 400)
+      phone.slide(millimeters: -40, in: 400)
       XCTAssertEqual(app.camera.exposureTargetBias, -2)
       _ = told.takeAll()
-      phone.slide(millimetres: 40, in: 400)
+      phone.slide(millimeters: 40, in: 400)
       XCTAssertEqual(app.camera.exposureTargetBias, 2)
       if step == .oneThird {
         XCTAssertEqual(told.all, (-5...6).map { Float($0) / 3 })
@@ -202,9 +202,9 @@ final class SystemSliderTests: XCTestCase {
     let (phone, app) = try CameraApp.open(titles: [])
     try app.session.addControl(SystemZoomSlider(device: app.camera))
     phone.lightPress()
-    phone.slide(millimetres: 20, in: 2000)
+    phone.slide(millimeters: 20, in: 2000)
     XCTAssertEqual(app.camera.videoZoomFactor, 4, accuracy: 1e-9)
-    phone.slide(millimetres: -40, in: 4000)
+    phone.slide(millimeters: -40, in: 4000)
     XCTAssertEqual(app.camera.videoZoomFactor, 1)
   }
 
@@ -217,7 +217,7 @@ final class SystemSliderTests: XCTestCase {
         camera: try .single(.zooming(to: 8.5)))
       try app.session.addControl(SystemZoomSlider(device: app.camera))
       phone.lightPress()
-      phone.slide(millimetres: 10)
+      phone.slide(millimeters: 10)
       XCTAssertEqual(app.camera.videoZoomFactor, expected, accuracy: 1e-12)
     }
   }
@@ -233,14 +233,14 @@ final class SystemSliderTests: XCTestCase {
     phone.lightPress()
     XCTAssertEqual(phone.overlay.face?.fraction, 1)
     XCTAssertEqual(phone.overlay.face?.valueText, "16x")
-    phone.slide(millimetres: -10)
+    phone.slide(millimeters: -10)
     XCTAssertEqual(app.camera.videoZoomFactor, 2)
     try app.camera.setVideoZoomFactor(4)
     try app.camera.setActiveFormat(app.camera.formats[1])
     XCTAssertEqual(phone.overlay.face?.valueText, "2x")
-    phone.slide(millimetres: 10)
+    phone.slide(millimeters: 10)
     XCTAssertEqual(app.camera.videoZoomFactor, 2)
-    phone.slide(millimetres: -5)
+    phone.slide(millimeters: -5)
     XCTAssertEqual(app.camera.videoZoomFactor, 2.0.squareRoot(), accuracy: 1e-12)
   }
 
@@ -256,8 +256,8 @@ final class SystemSliderTests: XCTestCase {
     try app.camera.lockForConfiguration()
     try app.camera.setActiveFormat(app.camera.formats[1])
     for control in [zoom, bias] {
-      app.turn(control, byMillimetres: 20)
-      app.turn(control, byMillimetres: -20)
+      app.turn(control, byMillimeters: 20)
+      app.turn(control, byMillimeters: -20)
     }
     XCTAssertEqual(app.camera.videoZoomFactor, 1)
     XCTAssertEqual(app.camera.exposureTargetBias, 0)
@@ -275,7 +275,7 @@ final class SystemSliderTests: XCTestCase {
     phone.wait(.seconds(1))
     let reached = app.camera.videoZoomFactor
     XCTAssertEqual(reached, 2, accuracy: 0.1)
-    app.turn(app.session.controls[0], byMillimetres: 10)
+    app.turn(app.session.controls[0], byMillimeters: 10)
     XCTAssertFalse(app.camera.isRampingVideoZoom)
     XCTAssertEqual(app.camera.videoZoomFactor, 2 * reached, accuracy: 1e-9)
     phone.wait(.seconds(1))

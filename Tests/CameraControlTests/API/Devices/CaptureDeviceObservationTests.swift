@@ -89,7 +89,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 2)
   }
 
-  /// DEV13: an observation lasts until it is cancelled or released.
+  /// DEV13: an observation lasts until it is canceled or released.
   func testObservationEndsWhenCancelledOrLetGo() throws {
     let device = try CaptureDevice.single()
     let log = Log<CaptureDevice.Change>()

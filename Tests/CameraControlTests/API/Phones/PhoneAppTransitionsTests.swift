@@ -56,7 +56,7 @@ final class PhoneAppTransitionsTests: XCTestCase {
     }
   }
 
-  /// DEL11, EVT06, SES40: presses are cancelled and the overlay closes while the app leaves, before the
+  /// DEL11, EVT06, SES40: presses are canceled and the overlay closes while the app leaves, before the
   /// session is interrupted.
   func testPressesAndTheOverlayEndFirst() throws {
     for choice in Choice.allCases {

@@ -127,7 +127,7 @@ final class PhoneControlChangesTests: XCTestCase {
     try app.session.addControl(app.controls[1])
     XCTAssertEqual(phone.diagnostics, [])
     phone.doubleLightPress()
-    phone.slide(millimetres: 31)
+    phone.slide(millimeters: 31)
     try app.session.addControl(app.slider("Tint"))
     XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
     try app.session.removeControl(app.controls[0])
@@ -165,7 +165,7 @@ final class PhoneControlChangesTests: XCTestCase {
     for control in app.controls { try app.session.removeControl(control) }
     try app.session.addControl(app.slider("Tint"))
     XCTAssertEqual(phone.overlay.titles, "[Focus] Depth")
-    phone.slide(millimetres: 31)
+    phone.slide(millimeters: 31)
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Depth")
     phone.wait(.seconds(4))
@@ -206,7 +206,7 @@ final class PhoneControlChangesTests: XCTestCase {
   func testTheHighlightStaysWithAControlThatIsMadeAnew() throws {
     let (phone, app) = try CameraApp.open()
     phone.doubleLightPress()
-    phone.slide(millimetres: 16)
+    phone.slide(millimeters: 16)
     app.session.beginConfiguration()
     for control in app.controls { try app.session.removeControl(control) }
     for title in ["Depth", "Tint", "Focus"] {

@@ -94,7 +94,7 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL11, EVT06, EVT07: cancelled, exit, inactive, and then the session's notification.
+  /// DEL11, EVT06, EVT07: canceled, exit, inactive, and then the session's notification.
   func testTheOrderAtTheEndOfASession() throws {
     let ends: [((CameraApp) throws -> Void, String)] = [
       ({ try $0.session.stopRunning() }, "didStopRunning"),
@@ -149,7 +149,7 @@ final class PhoneDelegateTests: XCTestCase {
   func testATouchAfterTheEndOfTheDelegate() throws {
     let touches: [(SimulatedPhone) -> Void] = [
       { $0.slide(by: 0.5) }, { $0.lightPress() }, { $0.doubleLightPress() }, { $0.click() },
-      { $0.touch(force: 0) }, { $0.dragOverlay(millimetres: 10) },
+      { $0.touch(force: 0) }, { $0.dragOverlay(millimeters: 10) },
       { $0.lightHold(for: .seconds(1)) },
     ]
     for (index, touch) in touches.enumerated() {

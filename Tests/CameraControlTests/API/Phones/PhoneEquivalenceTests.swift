@@ -69,7 +69,7 @@ final class PhoneEquivalenceTests: XCTestCase {
   /// Every kind of input survives being written as text.
   func testEveryInputCanBeWrittenAndRead() throws {
     let inputs: [PhoneInput] = [
-      .button(.volumeUp, isDown: true), .touch(.drag(millimetres: 2)), .touch(.tapItem(1)),
+      .button(.volumeUp, isDown: true), .touch(.drag(millimeters: 2)), .touch(.tapItem(1)),
       .bringToFront("app"), .leaveApp, .terminate("app"),
       .interrupt(.sensitiveContentMitigationActivated), .endInterruption, .screen(isOn: false),
       .settings(PhoneSettings { $0.launchTarget = .app("other") }),

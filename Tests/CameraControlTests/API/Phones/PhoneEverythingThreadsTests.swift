@@ -129,7 +129,7 @@ private final class EverythingScene: Sendable {
         try? session.addControl(first)
       }
       session.commitConfiguration()
-    case 5: session.slide(control, byMillimetres: 2)
+    case 5: session.slide(control, byMillimeters: 2)
     default: try? (control as? CaptureSlider)?.setValue(0.5)
     }
   }

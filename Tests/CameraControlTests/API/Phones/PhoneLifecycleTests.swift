@@ -95,7 +95,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
-  /// What is released with an app's views can call the phone in its deinitialiser.
+  /// What is released with an app's views can call the phone in its deinitializer.
   func testAViewThatCallsThePhoneWhenItGoes() {
     let phone = Phone(mainQueue: .inPlace)
     let log = Log<String>()
@@ -112,7 +112,7 @@ final class PhoneLifecycleTests: XCTestCase {
   }
 
   /// OVL30: an old control that only the overlay still shows can be released with it, and what its
-  /// action holds can call the phone in its deinitialiser.
+  /// action holds can call the phone in its deinitializer.
   func testAnOldControlThatOnlyTheOverlayHolds() throws {
     for isClick in [false, true] {
       let behavior = PhoneBehavior { behavior in
@@ -219,7 +219,7 @@ final class PhoneLifecycleTests: XCTestCase {
     try session.addControl(control)
     phone.doubleLightPress()
     phone.tapOverlay(item: 1)
-    phone.slide(millimetres: 6, in: 1)
+    phone.slide(millimeters: 6, in: 1)
     XCTAssertEqual(app.heard(), "active enter Depth")
     XCTAssertEqual(phone.overlay.titles, "Focus")
   }
@@ -237,7 +237,7 @@ final class PhoneLifecycleTests: XCTestCase {
   }
 }
 
-/// Runs a closure in its deinitialiser.
+/// Runs a closure in its deinitializer.
 private final class Farewell: Sendable {
   private let work: @Sendable () -> Void
 

@@ -57,11 +57,11 @@ final class PhoneListTests: XCTestCase {
   func testASlideInTheListMovesTheHighlight() throws {
     let (phone, app) = try CameraApp.open()
     phone.doubleLightPress()
-    phone.slide(millimetres: 16)
+    phone.slide(millimeters: 16)
     XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
-    phone.slide(millimetres: 100)
+    phone.slide(millimeters: 100)
     XCTAssertEqual(phone.overlay.titles, "Focus Depth [Tint]")
-    phone.slide(millimetres: -16)
+    phone.slide(millimeters: -16)
     XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
     XCTAssertEqual(app.heard(), "active enter")
   }
@@ -71,7 +71,7 @@ final class PhoneListTests: XCTestCase {
     let app = try CameraApp()
     app.phone.doubleLightPress()
     for _ in 0..<3 {
-      app.phone.slide(millimetres: 7)
+      app.phone.slide(millimeters: 7)
       XCTAssertEqual(
         app.phone.overlay.titles, "[Focus] Depth Tint", "half the way to the next is 7.5 mm")
     }
@@ -87,10 +87,10 @@ final class PhoneListTests: XCTestCase {
   func testALightPressInTheListOpensTheHighlightedControl() throws {
     let (phone, app) = try CameraApp.open()
     phone.doubleLightPress()
-    phone.slide(millimetres: 16)
+    phone.slide(millimeters: 16)
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Depth")
-    phone.slide(millimetres: 6)
+    phone.slide(millimeters: 6)
     XCTAssertEqual(app.heard(), "active enter Depth=0.2")
   }
 
@@ -98,7 +98,7 @@ final class PhoneListTests: XCTestCase {
   func testADoubleLightPressInTheListEndsThere() throws {
     let app = try CameraApp()
     app.phone.doubleLightPress()
-    app.phone.slide(millimetres: 16)
+    app.phone.slide(millimeters: 16)
     app.phone.doubleLightPress()
     XCTAssertEqual(app.phone.overlay.titles, "Focus [Depth] Tint")
     app.phone.wait(.seconds(4))
@@ -114,12 +114,12 @@ final class PhoneListTests: XCTestCase {
     ] {
       let (phone, app) = try CameraApp.open { $0.overlay.disabledItem = choice }
       phone.doubleLightPress()
-      phone.slide(millimetres: 16)
+      phone.slide(millimeters: 16)
       app.controls[1].isEnabled = false
       phone.lightPress()
       XCTAssertEqual(phone.overlay.titles, shown)
       _ = app.heard()
-      phone.slide(millimetres: 1.5)
+      phone.slide(millimeters: 1.5)
       XCTAssertEqual(app.heard(), "")
     }
   }
@@ -137,7 +137,7 @@ final class PhoneListTests: XCTestCase {
       phone.wait(.seconds(1))
       phone.doubleLightPress()
       XCTAssertEqual(phone.overlay.titles, shown)
-      phone.slide(millimetres: 16)
+      phone.slide(millimeters: 16)
       XCTAssertEqual(app.heard(), choice == .showList ? "active enter" : "active enter Focus=0.53")
     }
   }
@@ -231,7 +231,7 @@ final class PhoneListTests: XCTestCase {
     phone.lightPress()
     phone.swipeOverlay()
     XCTAssertEqual(phone.overlay.titles, "[Focus] Depth Tint")
-    phone.dragOverlay(millimetres: 16)
+    phone.dragOverlay(millimeters: 16)
     XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
     phone.tapOverlay(item: 7)
     phone.core.handle(.touch(.tapItem(-1)), at: phone.now)
@@ -239,7 +239,7 @@ final class PhoneListTests: XCTestCase {
     phone.tapOverlay(item: 1)
     phone.tapOverlay(item: 0)
     XCTAssertEqual(phone.overlay.titles, "Depth", "a control has no items")
-    phone.dragOverlay(millimetres: 6)
+    phone.dragOverlay(millimeters: 6)
     phone.tapOutsideOverlay()
     XCTAssertEqual(app.heard(), "active enter Depth=0.2 exit inactive")
     phone.lightPress()
@@ -251,10 +251,10 @@ final class PhoneListTests: XCTestCase {
   func testTheSmallPiecesOfADragAddUp() throws {
     let (phone, app) = try CameraApp.open()
     phone.doubleLightPress()
-    for _ in 1...16 { phone.dragOverlay(millimetres: 1) }
+    for _ in 1...16 { phone.dragOverlay(millimeters: 1) }
     XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
     phone.tapOverlay(item: 0)
-    for _ in 1...6 { phone.dragOverlay(millimetres: 1) }
+    for _ in 1...6 { phone.dragOverlay(millimeters: 1) }
     XCTAssertEqual(app.heard().suffix(9), "Focus=0.2")
   }
 
@@ -262,7 +262,7 @@ final class PhoneListTests: XCTestCase {
   func testWhereTheScreenDoesNotWorkTheOverlay() throws {
     let (phone, app) = try CameraApp.open { $0.overlay.overlayTouch = false }
     phone.lightPress()
-    for touch in [OverlayTouch.swipeAway, .swipeToBezel, .tapOutside, .drag(millimetres: 6)] {
+    for touch in [OverlayTouch.swipeAway, .swipeToBezel, .tapOutside, .drag(millimeters: 6)] {
       phone.core.handle(.touch(touch), at: phone.now)
     }
     XCTAssertEqual(phone.overlay.titles, "Focus")

@@ -14,7 +14,7 @@ final class PhoneOptionsTests: XCTestCase {
     XCTAssertEqual(quirks.valueUpdate, .onActionQueueBeforeAction)
   }
 
-  /// Option 20: the forces of the phone are those of its behaviour, scaled by its settings.
+  /// Option 20: the forces of the phone are those of its behavior, scaled by its settings.
   func testTheForcesCanBeSet() throws {
     let (phone, app) = try CameraApp.open { $0.button.force.light.down = 0.6 }
     phone.touch(force: 0.5)
@@ -64,13 +64,13 @@ final class PhoneOptionsTests: XCTestCase {
     }
   }
 
-  /// GST11, GST12: a slide beyond an end is lost, and zoom doubles every ten millimetres.
+  /// GST11, GST12: a slide beyond an end is lost, and zoom doubles every ten millimeters.
   func testASlideStopsAtTheEnds() throws {
     let (phone, app) = try CameraApp.open(titles: ["Focus"])
     phone.lightPress()
     XCTAssertEqual(app.heard(), "active enter")
     for (way, heard) in [(45.0, "Focus=1.0"), (-6, "Focus=0.8"), (-100, "Focus=0.0")] {
-      phone.slide(millimetres: way)
+      phone.slide(millimeters: way)
       XCTAssertEqual(app.heard(), heard)
     }
     let log = app.log
@@ -80,7 +80,7 @@ final class PhoneOptionsTests: XCTestCase {
     phone.lightPress()
     XCTAssertEqual(app.heard(), "exit inactive active enter")
     for heard in ["zoom=2.0", "zoom=4.0"] {
-      phone.slide(millimetres: 10)
+      phone.slide(millimeters: 10)
       XCTAssertEqual(app.heard(), heard)
     }
   }
@@ -93,7 +93,7 @@ final class PhoneOptionsTests: XCTestCase {
     phone.sense(0.5, at: 6)
     phone.lift()
     XCTAssertEqual(app.heard(), "active enter Focus=0.2")
-    phone.slide(millimetres: 6)
+    phone.slide(millimeters: 6)
     XCTAssertEqual(app.heard(), "Focus=0.4")
   }
 }

@@ -215,7 +215,7 @@ final class PhoneOverlayTests: XCTestCase {
   func testTheLastUsedControlComesBack() throws {
     let (phone, app) = try CameraApp.open()
     phone.doubleLightPress()
-    phone.slide(millimetres: 15)
+    phone.slide(millimeters: 15)
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Depth")
     phone.wait(.seconds(4))
@@ -261,7 +261,7 @@ final class PhoneOverlayTests: XCTestCase {
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Focus off")
     _ = app.heard()
-    phone.slide(millimetres: 10)
+    phone.slide(millimeters: 10)
     XCTAssertEqual(app.heard(), "")
   }
 
@@ -280,7 +280,7 @@ final class PhoneOverlayTests: XCTestCase {
   /// OVL12, GST15: a finger without force opens nothing; a slide with force opens and turns.
   func testATouchOrSlideAloneOpensNothing() throws {
     let (phone, app) = try CameraApp.open()
-    phone.slide(millimetres: 10)
+    phone.slide(millimeters: 10)
     phone.touch(force: 0.1)
     phone.wait(.seconds(5))
     phone.lift()
@@ -289,13 +289,13 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(app.heard(), "active enter Focus=0.2")
   }
 
-  /// OVL13, GST11: thirty millimetres are the whole range of a slider.
+  /// OVL13, GST11: thirty millimeters are the whole range of a slider.
   func testASlideTurnsTheShownControl() throws {
     let (phone, app) = try CameraApp.open()
     phone.lightPress()
-    phone.slide(millimetres: 6)
+    phone.slide(millimeters: 6)
     XCTAssertEqual(app.heard(), "active enter Focus=0.2")
-    phone.slide(millimetres: -3)
+    phone.slide(millimeters: -3)
     XCTAssertEqual(app.heard(), "Focus=0.1")
   }
 
@@ -311,12 +311,12 @@ final class PhoneOverlayTests: XCTestCase {
     try app.session.addControl(slider)
     try app.session.addControl(picker)
     phone.lightPress()
-    phone.slide(millimetres: 15)
+    phone.slide(millimeters: 15)
     guard case .control(let focus) = phone.overlay else { return XCTFail("no control") }
     XCTAssertEqual(focus.valueText, "0.5 m")
     phone.doubleLightPress()
     phone.tapOverlay(item: 1)
-    phone.slide(millimetres: 20)
+    phone.slide(millimeters: 20)
     guard case .control(let look) = phone.overlay else { return XCTFail("no control") }
     XCTAssertEqual(look.valueText, "Cold")
   }
@@ -333,7 +333,7 @@ final class PhoneOverlayTests: XCTestCase {
       ("[Focus] Depth Tint", { phone.doubleLightPress() }),
       ("Depth", { phone.tapOverlay(item: 1) }),
       ("Focus [Depth] Tint", { phone.swipeOverlay() }),
-      ("Focus Depth [Tint]", { phone.slide(millimetres: 30) }),
+      ("Focus Depth [Tint]", { phone.slide(millimeters: 30) }),
       ("Tint", { phone.lightPress() }),
       ("Focus", { try app.session.removeControl(app.controls[2]) }),
       ("hidden", { phone.tapOutsideOverlay() }),

@@ -86,7 +86,7 @@ final class PhonePressTests: XCTestCase {
   }
 
   /// EVT05, EVT08: the press of an interaction that is switched off, removed, moved or hidden is
-  /// cancelled.
+  /// canceled.
   func testAnInteractionThatGoesIsCancelled() throws {
     let causes: [(CameraApp) -> Void] = [
       { $0.interaction.isEnabled = false }, { $0.view.removeInteraction($0.interaction) },
@@ -172,7 +172,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(app.heard(), "began ended began ended")
     phone.lightPress()
     phone.doubleLightPress()
-    phone.slide(millimetres: 12)
+    phone.slide(millimeters: 12)
     phone.lightHold(for: .seconds(1))
     XCTAssertEqual(app.heard(), "")
   }
@@ -249,7 +249,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(app.heard(), "began second-began cancelled second-ended", "EVT05")
   }
 
-  /// EVT08, EVT23: the press of an interaction that moves to another phone is cancelled at once.
+  /// EVT08, EVT23: the press of an interaction that moves to another phone is canceled at once.
   func testAnInteractionMovesToAnotherPhone() throws {
     let (phone, app) = try CameraApp.open()
     let (_, other) = try CameraApp.open()

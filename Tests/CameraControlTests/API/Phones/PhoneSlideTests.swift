@@ -22,7 +22,7 @@ final class PhoneSlideTests: XCTestCase {
       phone.tapOverlay(item: 1)
       phone.tapOutsideOverlay()
       _ = app.heard()
-      phone.slide(millimetres: 10)
+      phone.slide(millimeters: 10)
       XCTAssertEqual(phone.overlay.titles, title, "\(version) \(isOn)")
       XCTAssertEqual(app.heard(), title == "hidden" ? "" : "active enter")
       let reasons = phone.unanswered.map(\.reason)
@@ -49,7 +49,7 @@ final class PhoneSlideTests: XCTestCase {
   /// light press in between.
   func testTheSlideThatOpensTheOverlayMovesNothing() throws {
     let (phone, app) = try CameraApp.open(settings: Self.swipes)
-    phone.slide(millimetres: 30, in: 20)
+    phone.slide(millimeters: 30, in: 20)
     XCTAssertEqual(app.heard(), "active enter")
     phone.slide(by: 0.5)
     XCTAssertEqual(app.heard(), "Focus=0.5")
@@ -150,7 +150,7 @@ final class PhoneSlideTests: XCTestCase {
     phone.sense(0.1, at: 3)
     try app.session.removeControl(app.controls[0])
     _ = app.heard()
-    phone.dragOverlay(millimetres: 15)
+    phone.dragOverlay(millimeters: 15)
     XCTAssertEqual(app.heard(), "Depth=0.5")
   }
 }

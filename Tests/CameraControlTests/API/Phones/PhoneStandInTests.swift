@@ -10,7 +10,7 @@ final class PhoneStandInTests: XCTestCase {
   func testTheRemovedControlIsRemembered() throws {
     let (phone, app) = try CameraApp.open()
     phone.lightPress()
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     try app.session.removeControl(app.controls[0])
     XCTAssertEqual(phone.overlay.titles, "Depth")
     try app.session.addControl(app.controls[0])
@@ -54,7 +54,7 @@ final class PhoneStandInTests: XCTestCase {
   /// control reacts, and so does one that opens it in the list.
   func testAStandInThatIsUsed() throws {
     let uses: [(CameraApp) -> Void] = [
-      { $0.phone.slide(millimetres: 3) }, { $0.phone.dragOverlay(millimetres: 3) },
+      { $0.phone.slide(millimeters: 3) }, { $0.phone.dragOverlay(millimeters: 3) },
       {
         $0.phone.swipeOverlay()
         $0.phone.tapOverlay(item: 0)
@@ -74,7 +74,7 @@ final class PhoneStandInTests: XCTestCase {
     phone.lightPress()
     try app.session.removeControl(app.controls[0])
     app.controls[1].isEnabled = false
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     try app.session.addControl(app.controls[0])
     phone.wait(.seconds(4))
     phone.lightPress()

@@ -16,8 +16,8 @@ extension PhoneWalk {
     [PhoneButton.volumeDown, .action, .airPodsStem].flatMap { button -> [GestureStep] in
       [.down(button), .up(button), .press(button, .seconds(1))]
     } + [
-      .press(.action), .press(.airPodsStem), .tapOverlay(item: 3), .dragOverlay(millimetres: -20),
-      .slide(millimetres: 29), .slide(millimetres: -30), .lightSlide(.millimetres(-7)),
+      .press(.action), .press(.airPodsStem), .tapOverlay(item: 3), .dragOverlay(millimeters: -20),
+      .slide(millimeters: 29), .slide(millimeters: -30), .lightSlide(.millimeters(-7)),
       .screen(isOn: false),
     ]
 

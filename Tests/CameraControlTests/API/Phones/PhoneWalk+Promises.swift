@@ -127,7 +127,7 @@ extension PhoneWalk {
   private var openSessions: [CaptureSession] { sessions.compactMap(\.self) }
 
   /// Throws what is still open once everybody has let go and a long time has passed.
-  func checkLeftovers() throws {
+  func checkUnfinishedWork() throws {
     var left: [String] = []
     if let deadline = phone.nextDeadline { left.append("a deadline was left behind: \(deadline)") }
     if isOverlayOpen { left.append("the overlay stayed open") }

@@ -122,7 +122,7 @@ extension PhoneWalk {
       .unlock,
       .swipeUp, .sideButton, .interrupt(.videoDeviceInUseByAnotherClient), .endInterruption,
       .touch(.swipeAway), .touch(.swipeToBezel), .touch(.tapItem(-1)), .touch(.tapItem(1)),
-      .touch(.drag(millimetres: 20)), .launch(.lockScreenControl), .launch(.cameraControl),
+      .touch(.drag(millimeters: 20)), .launch(.lockScreenControl), .launch(.cameraControl),
       .kill(apps[0], .captureExtension), .start(apps[0]),
     ].map { input in step("\(input)") { $0.handle(input) } } + [
       step("the usual settings") { $0.handle(.settings(PhoneSettings())) }

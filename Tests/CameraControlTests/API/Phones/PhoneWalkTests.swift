@@ -53,7 +53,7 @@ final class PhoneWalkTests: XCTestCase {
     exploration =
       exploration
       // Apps that change their delegates, and several of them, are more than these understand.
-      .without(.balancedCallbacks, .overlayMatchesSession, .nothingLeftOver, .noFault, .noFinding)
+      .without(.balancedCallbacks, .overlayMatchesSession, .nothingUnfinished, .noFault, .noFinding)
       .with(.soundPhone)
       .always("callbacks fit") { _, pair in
         if let mistake = pair.walk.ledger.mistakes.first { throw PhoneWalkMistake(mistake) }
@@ -75,7 +75,7 @@ final class PhoneWalkTests: XCTestCase {
         return true
       }
       .finally("nothing stays open") { _, pair in
-        try pair.walk.checkLeftovers()
+        try pair.walk.checkUnfinishedWork()
         return true
       }
   }

@@ -16,7 +16,7 @@ import CameraControlTesting
     second = SimulatedPhone(
       phone.model, settings: phone.settings, behavior: phone.core.behavior,
       quirks: phone.core.quirks)
-    second.onLeftover = { _ in }
+    second.onUnfinishedWork = { _ in }
     walk = try PhoneWalk(on: second, hasProduct: hasProduct)
     cursor = phone.traceCursor()
     before = second.core.snapshot

@@ -30,7 +30,7 @@ final class Photos {
         settings.controlCenterLaunches = "Photos"
         settings.actionButtonLaunches = "Photos"
       }, behavior: choices)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     phone.perform([.endApp("app")])
     observation = phone.core.observe { [log, weak core = phone.core] record in
       if kinds.contains(record.event.kind), let line = Self.line(for: record) { log.add(line) }

@@ -32,7 +32,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
             failures.add("a word was lost")
           }
         case 4: assertAccepted { try controls[thread].setValue(value) }
-        case 5: session.slide(controls[7], byMillimetres: 0.03)
+        case 5: session.slide(controls[7], byMillimeters: 0.03)
         case 6:
           _ = (control.isEnabled, session.canAddControl(control), session.isRunning, control.value)
         default:
@@ -85,7 +85,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
       let slider = try makeSlider(in: 0...4000, queue: queue, log: log)
       try session.addControl(slider)
       DispatchQueue.concurrentPerform(iterations: 8) { _ in
-        for _ in 0..<500 { session.slide(slider, byMillimetres: 30.0 / 4000) }
+        for _ in 0..<500 { session.slide(slider, byMillimeters: 30.0 / 4000) }
       }
       (queue as? DispatchQueue)?.sync {}
       XCTAssertTrue(log.all == (1...4000).map(Float.init), "\(queue.label)")

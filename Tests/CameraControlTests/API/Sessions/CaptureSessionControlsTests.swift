@@ -170,7 +170,7 @@ final class CaptureSessionControlsTests: XCTestCase {
         try session.setControlsDelegate(registered, queue: queue)
       }
     }
-    session.slide(controls[0], byMillimetres: 20)
+    session.slide(controls[0], byMillimeters: 20)
     XCTAssertEqual(camera.videoZoomFactor, 1)
   }
 
@@ -261,7 +261,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     try app.session.addControl(grain)
     XCTAssertEqual(app.session.controls, [grain])
     XCTAssertEqual(phone.overlay.face?.title, "Focus")
-    phone.slide(millimetres: 6)
+    phone.slide(millimeters: 6)
     XCTAssertEqual(focus.value, 2, "it is shown, so a finger still moves it")
     app.session.commitConfiguration()
     XCTAssertEqual(phone.overlay.face?.title, "Focus")

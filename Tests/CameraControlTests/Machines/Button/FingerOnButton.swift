@@ -2,12 +2,12 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// A recogniser, a finger on its button, and the balance of everything it says.
+/// A recognizer, a finger on its button, and the balance of everything it says.
 ///
 /// The finger keeps its force and place until it is told otherwise. After every input the machine's
 /// invariants are checked, and that the paired gestures alternate.
 struct FingerOnButton {
-  var recogniser: ButtonRecogniser
+  var recognizer: ButtonRecognizer
   var gestures: [ButtonGesture] = []
   var force = 0.0
   var position: Double?
@@ -18,15 +18,15 @@ struct FingerOnButton {
   private var isClickDown = false
   private var isLightOpen = false
 
-  init(_ recogniser: ButtonRecogniser = ButtonRecogniser(), at now: PhoneInstant = .zero) {
-    self.recogniser = recogniser
+  init(_ recognizer: ButtonRecognizer = ButtonRecognizer(), at now: PhoneInstant = .zero) {
+    self.recognizer = recognizer
     self.now = now
   }
 
   /// Lets time pass without a reading.
   mutating func wait(_ duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
     now = now.advanced(by: duration)
-    gestures += collected { recogniser.advance(to: now, into: &$0) }
+    gestures += collected { recognizer.advance(to: now, into: &$0) }
     check(file: file, line: line)
   }
 
@@ -59,9 +59,9 @@ struct FingerOnButton {
   /// it does not. The force of a light press that a click has interrupted counts as a light press, as
   /// it does for everyone who hears the gestures.
   var stage: String {
-    if recogniser.isClickDown { return recogniser.isLightPressOpen ? "click over light" : "click" }
-    if recogniser.isLightPressOpen { return "light" }
-    guard recogniser.isPressed else { return "no press" }
+    if recognizer.isClickDown { return recognizer.isLightPressOpen ? "click over light" : "click" }
+    if recognizer.isLightPressOpen { return "light" }
+    guard recognizer.isPressed else { return "no press" }
     var copy = self
     _ = copy.heard()
     copy.press(0)
@@ -78,12 +78,12 @@ struct FingerOnButton {
     _ sample: ButtonSample, file: StaticString = #filePath, line: UInt = #line
   ) {
     now = max(now, sample.instant)
-    gestures += collected { recogniser.handle(sample, into: &$0) }
+    gestures += collected { recognizer.handle(sample, into: &$0) }
     check(file: file, line: line)
   }
 
   mutating func reset(file: StaticString = #filePath, line: UInt = #line) {
-    gestures += collected { recogniser.reset(into: &$0) }
+    gestures += collected { recognizer.reset(into: &$0) }
     check(file: file, line: line)
   }
 
@@ -120,21 +120,21 @@ struct FingerOnButton {
   mutating func checkThatNothingIsStuck(file: StaticString = #filePath, line: UInt = #line) {
     lift(file: file, line: line)
     wait(.seconds(10), file: file, line: line)
-    XCTAssertNil(recogniser.nextDeadline, file: file, line: line)
+    XCTAssertNil(recognizer.nextDeadline, file: file, line: line)
     XCTAssertFalse(isTouched || isClickDown || isLightOpen, "still open", file: file, line: line)
-    XCTAssertFalse(recogniser.isPressed, file: file, line: line)
+    XCTAssertFalse(recognizer.isPressed, file: file, line: line)
   }
 
   private mutating func check(file: StaticString, line: UInt) {
     for gesture in gestures[checked...] { weigh(gesture, file: file, line: line) }
     checked = gestures.count
-    let broken = recogniser.checkInvariants()
+    let broken = recognizer.checkInvariants()
     if !broken.isEmpty { XCTFail(broken.joined(separator: " "), file: file, line: line) }
     let isAsTold =
-      recogniser.isTouched == isTouched && recogniser.isClickDown == isClickDown
-      && recogniser.isLightPressOpen == isLightOpen
+      recognizer.isTouched == isTouched && recognizer.isClickDown == isClickDown
+      && recognizer.isLightPressOpen == isLightOpen
     if !isAsTold { XCTFail("the state is not what was told", file: file, line: line) }
-    if let deadline = recogniser.nextDeadline, deadline < now {
+    if let deadline = recognizer.nextDeadline, deadline < now {
       XCTFail("a deadline lies in the past", file: file, line: line)
     }
   }
@@ -150,8 +150,8 @@ struct FingerOnButton {
     case .clickDown: (isBalanced, isClickDown) = (!isClickDown, true)
     case .clickUp: (isBalanced, isClickDown) = (isClickDown, false)
     case .doubleClick, .clickHold: isBalanced = isClickDown
-    case .slide(let millimetres, _):
-      isBalanced = isTouched && !isClickDown && millimetres.isFinite && millimetres != 0
+    case .slide(let millimeters, _):
+      isBalanced = isTouched && !isClickDown && millimeters.isFinite && millimeters != 0
     }
     if !isBalanced { XCTFail("\(gesture) does not fit", file: file, line: line) }
   }
@@ -167,7 +167,7 @@ extension ButtonGesture {
     case .doubleLightPress: "double-light"
     case .lightHold: "light-hold"
     case .lightRelease: "release"
-    case .slide(let millimetres, let begins): (begins ? "slide" : "on") + "(\(millimetres))"
+    case .slide(let millimeters, let begins): (begins ? "slide" : "on") + "(\(millimeters))"
     case .clickDown: "down"
     case .clickUp: "up"
     case .doubleClick: "double-click"

@@ -55,7 +55,7 @@ final class UnansweredTextTests: XCTestCase {
     }
   }
 
-  /// A title forges no line and colours no terminal, wherever an entry is printed.
+  /// A title forges no line and colors no terminal, wherever an entry is printed.
   func testATitleStaysInItsLine() {
     let entry = Unanswered(.slide, .controlDisabled, on: "A\n\u{1b}[31m", at: .zero)
     let words = #"on a disabled control (“A\n\u{1b}[31m”)"#

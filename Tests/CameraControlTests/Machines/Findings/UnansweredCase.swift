@@ -270,7 +270,7 @@ extension UnansweredCase {
       behavior: { $0.overlay.disabledItem = .stayInList },
       prepare: { app in
         try listWithDisabledItem(app)
-        app.phone.slide(millimetres: 31)
+        app.phone.slide(millimeters: 31)
       }, act: light, told: ["item: controlDisabled"]),
     UnansweredCase(
       prepare: { $0.phone.doubleLightPress() },
@@ -304,6 +304,6 @@ extension UnansweredCase {
   ]
 
   static let allTouches: [OverlayTouch] = [
-    .swipeAway, .swipeToBezel, .drag(millimetres: 2), .tapItem(0), .tapOutside,
+    .swipeAway, .swipeToBezel, .drag(millimeters: 2), .tapItem(0), .tapOutside,
   ]
 }

@@ -29,10 +29,10 @@ final class UnansweredListTests: XCTestCase {
     let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"])
     for control in app.controls { control.isEnabled = false }
     phone.lightPress()
-    for _ in 0..<3 { phone.slide(millimetres: 3) }
+    for _ in 0..<3 { phone.slide(millimeters: 3) }
     phone.swipeOverlay()
     phone.tapOverlay(item: 1)
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     phone.wait(.seconds(4))
     try app.session.setControlsDelegate(nil, queue: nil)
     phone.lightPress()
@@ -59,7 +59,7 @@ final class UnansweredListTests: XCTestCase {
       control.isEnabled = false
       try app.session.addControl(control)
       phone.lightPress()
-      phone.slide(millimetres: 3)
+      phone.slide(millimeters: 3)
       phone.wait(.seconds(4))
       try app.session.removeControl(control)
     }

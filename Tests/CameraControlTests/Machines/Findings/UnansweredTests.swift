@@ -59,7 +59,7 @@ final class UnansweredTests: XCTestCase {
     let log = UnansweredLog(app.phone.core)
     app.phone.click()
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
-    app.phone.slide(millimetres: 5)
+    app.phone.slide(millimeters: 5)
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
     app.phone.press(.cameraControl)
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
@@ -156,10 +156,10 @@ final class UnansweredTests: XCTestCase {
     for button in PhoneButton.allCases { app.phone.press(button, for: .seconds(1)) }
     app.phone.click()
     app.phone.lightPress()
-    for _ in 0..<3 { app.phone.slide(millimetres: 3) }
+    for _ in 0..<3 { app.phone.slide(millimeters: 3) }
     app.phone.doubleLightPress()
-    app.phone.slide(millimetres: 12)
-    for touch in [.tapItem(0), .drag(millimetres: 4), .swipeAway, .tapOutside] as [OverlayTouch] {
+    app.phone.slide(millimeters: 12)
+    for touch in [.tapItem(0), .drag(millimeters: 4), .swipeAway, .tapOutside] as [OverlayTouch] {
       app.phone.core.handle(.touch(touch), at: app.phone.now)
     }
     app.phone.doubleLightPress()
@@ -185,7 +185,7 @@ final class UnansweredTests: XCTestCase {
     let (phone, app) = try CameraApp.open()
     try app.session.setControlsDelegate(DelegateLog(Log()), queue: .inPlace)
     let log = UnansweredLog(phone.core)
-    phone.slide(millimetres: 5)
+    phone.slide(millimeters: 5)
     XCTAssertEqual(log.takeAll(), ["slide: noDelegate, overlayHidden"])
   }
 
@@ -195,7 +195,7 @@ final class UnansweredTests: XCTestCase {
     for control in app.controls { control.isEnabled = false }
     phone.lightPress()
     let log = UnansweredLog(phone.core)
-    for _ in 0..<3 { phone.dragOverlay(millimetres: 4) }
+    for _ in 0..<3 { phone.dragOverlay(millimeters: 4) }
     XCTAssertEqual(log.takeAll(), Array(repeating: "slide: controlDisabled", count: 3))
     XCTAssertEqual(phone.unanswered.map(\.control), ["Focus", "Focus", "Focus"])
   }

@@ -23,7 +23,7 @@ struct OverlayProbe {
     setStage()
   }
 
-  /// Passes an input to the machine, and checks the machine afterwards.
+  /// Passes an input to the machine, and checks the machine afterward.
   mutating func apply(
     _ input: (inout Machine, PhoneInstant, inout [Machine.Effect]) -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -75,8 +75,8 @@ struct OverlayProbe {
   private static func word(_ effect: Machine.Effect) -> String {
     switch effect {
     case .callback(let callback, to: _, of: _): callback.word
-    case .slide(let id, let millimetres, let begins):
-      "turn(\(name(id)) \(millimetres)\(begins ? " anew" : ""))"
+    case .slide(let id, let millimeters, let begins):
+      "turn(\(name(id)) \(millimeters)\(begins ? " anew" : ""))"
     case .changed: ""
     case .focusLock(let isLocked): isLocked ? "lock" : "unlock"
     case .reached(.end): "end"

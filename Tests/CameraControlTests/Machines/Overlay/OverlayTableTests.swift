@@ -125,7 +125,7 @@ final class OverlayTableTests: XCTestCase {
   private static let touches: [(String, Input)] = [
     ("swipe away", { $0.touch(.swipeAway) }),
     ("swipe to bezel", { $0.touch(.swipeToBezel) }),
-    ("drag", { $0.touch(.drag(millimetres: -16)) }),
+    ("drag", { $0.touch(.drag(millimeters: -16)) }),
     ("tap item", { $0.touch(.tapItem(2)) }),
     ("tap disabled item", { $0.touch(.tapItem(1)) }),
     ("tap no item", { $0.touch(.tapItem(3)) }),

@@ -103,7 +103,7 @@ final class PressRouterTableTests: XCTestCase {
     }
   }
 
-  /// EVT05: of two targets only the one that goes is cancelled; the other one receives the end.
+  /// EVT05: of two targets only the one that goes is canceled; the other one receives the end.
   func testTargetsEndOneByOne() {
     let scene = Router.Scene(targets: ["p", "q"], usesCamera: true, isScreenOn: true)
     var press = Press(.volumeDown, scene, PhoneSettings())

@@ -10,7 +10,7 @@ final class ContentShelfTests: XCTestCase {
   }
 
   /// LCK42: under one shared stream, all consumers together hear exactly what is offered until one of
-  /// them is cancelled, and nothing after that.
+  /// them is canceled, and nothing after that.
   func testEveryShortCourseOfASharedStream() {
     walkAll(.sharedStream)
   }
@@ -69,7 +69,7 @@ final class ContentShelfTests: XCTestCase {
     XCTAssertNil(shelf.nextDeadline)
   }
 
-  /// LCK42: two consumers of a shared stream take turns, and one that is cancelled ends it for both.
+  /// LCK42: two consumers of a shared stream take turns, and one that is canceled ends it for both.
   func testConsumersOfASharedStreamTakeTurns() {
     var behavior = PhoneBehavior.LockScreen()
     behavior.updateConsumers = .sharedStream

@@ -75,7 +75,7 @@ final class LaunchOutcomeTests: XCTestCase {
       "Let the person authenticate, or allow the app to use the camera."
     ),
     (
-      .notAuthenticated(.cancels), "the person cancelled the authentication",
+      .notAuthenticated(.cancels), "the person canceled the authentication",
       "Let the person authenticate, or allow the app to use the camera."
     ),
     (

@@ -120,7 +120,7 @@ final class RequirementWatchTests: XCTestCase {
     XCTAssertEqual(watch.verdict, .met)
   }
 
-  /// LCK20: a verdict does not change, whatever the process does afterwards.
+  /// LCK20: a verdict does not change, whatever the process does afterward.
   func testAVerdictStays() {
     let all = Use(camera: true, interaction: true, access: true)
     var met = Self.watch(.all)

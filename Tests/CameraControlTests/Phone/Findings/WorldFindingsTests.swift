@@ -33,7 +33,7 @@ final class WorldFindingsTests: XCTestCase {
     ]
     for prepare in others { try check(nil, Self.light, prepare) }
     // A click or a slide is not a light press.
-    for act in [{ $0.phone.click() }, { $0.phone.slide(millimetres: 5) }] as [Act] {
+    for act in [{ $0.phone.click() }, { $0.phone.slide(millimeters: 5) }] as [Act] {
       try check(nil, act) { app in
         try app.session.setControlsDelegate(nil, queue: nil)
         try app.session.addOutput(CaptureOutput(.photo))

@@ -34,7 +34,7 @@ final class WorldQuietTouchTests: XCTestCase {
     for _ in 0..<3 { phone.slide(by: -0.5) }
     XCTAssertEqual(entries(), ["slide endOfRange Focus"])
     XCTAssertEqual(lines, ["- 1 slide at the end of the range (“Focus”)"])
-    for _ in 0..<3 { phone.slide(millimetres: 0.5) }
+    for _ in 0..<3 { phone.slide(millimeters: 0.5) }
     XCTAssertEqual(entries(), ["slide endOfRange Focus", "slide tooShort Focus"])
     phone.slide(by: 1)
     XCTAssertEqual(focus.value, 1)
@@ -43,7 +43,7 @@ final class WorldQuietTouchTests: XCTestCase {
     XCTAssertEqual(recorder.log.count, called)
     phone.doubleLightPress()
     phone.perform([.tapOverlay(item: 1)])
-    phone.slide(millimetres: 3)
+    phone.slide(millimeters: 3)
     phone.slide(by: -1)
     XCTAssertEqual(look.selectedIndex, 0)
     XCTAssertEqual(
@@ -62,18 +62,18 @@ final class WorldQuietTouchTests: XCTestCase {
   func testADragThatChangesNothing() throws {
     let (session, focus, _) = try makeSession()
     phone.lightPress()
-    for _ in 0..<3 { phone.dragOverlay(millimetres: -3) }
+    for _ in 0..<3 { phone.dragOverlay(millimeters: -3) }
     XCTAssertEqual(entries(), ["slide endOfRange Focus"])
     XCTAssertEqual(lines, ["- 1 slide at the end of the range (“Focus”)"])
     phone.doubleLightPress()
     phone.tapOverlay(item: 1)
-    phone.dragOverlay(millimetres: 1)
+    phone.dragOverlay(millimeters: 1)
     XCTAssertEqual(entries(), ["slide endOfRange Focus"])
     // A finger that rests on the button has not slid.
     phone.doubleLightPress()
     phone.tapOverlay(item: 0)
     phone.touch(force: 0)
-    phone.dragOverlay(millimetres: 15)
+    phone.dragOverlay(millimeters: 15)
     XCTAssertEqual(focus.value, 0.5)
     phone.lift()
     XCTAssertEqual(entries(), ["slide endOfRange Focus"])
@@ -89,7 +89,7 @@ final class WorldQuietTouchTests: XCTestCase {
     let session = try phone.makeSession([look], delegate: recorder)
     phone.lightPress()
     phone.slide(by: 0.5)
-    phone.dragOverlay(millimetres: 9)
+    phone.dragOverlay(millimeters: 9)
     XCTAssertEqual(entries(), ["slide singleValue Look"])
     XCTAssertEqual(
       phone.unanswered.map(\.description),
@@ -118,7 +118,7 @@ final class WorldQuietTouchTests: XCTestCase {
     XCTAssertEqual(entries().filter { $0.hasPrefix("slide") }, [])
     phone.wait(.seconds(9))
     // With the overlay hidden, only what could be a slide is explained.
-    phone.slide(millimetres: 0.5)
+    phone.slide(millimeters: 0.5)
     XCTAssertEqual(entries().filter { $0.hasPrefix("slide") }, [])
     withExtendedLifetime(session) {}
   }

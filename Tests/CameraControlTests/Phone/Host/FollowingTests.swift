@@ -119,7 +119,7 @@ final class FollowingTests: XCTestCase {
   }
 
   /// The record of the second input is made while the first one's is delivered, and its follower has
-  /// cancelled when its turn comes.
+  /// canceled when its turn comes.
   func testARecordWhoseFollowerHasCancelledIsNotDelivered() {
     let phone = Phone(mainQueue: .inPlace)
     let (inputs, others) = (Log<PhoneRecord>(), Log<PhoneRecord>())

@@ -88,7 +88,7 @@ final class WorldLaunchingTests: XCTestCase {
   }
 
   /// LCH11: with the Action button held down for an interaction, another source launches all the same,
-  /// and the press is cancelled.
+  /// and the press is canceled.
   func testALaunchDuringAPressCancelsIt() throws {
     let photos = try Photos()
     let other = photos.phone.core.launch("Other")

@@ -9,7 +9,7 @@ final class WorldSituationTests: XCTestCase {
     -> World
   {
     let phone = SimulatedPhone(settings: settings)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let focus = try CaptureSlider("Focus", symbolName: "circle", in: 0...1)
     focus.setActionQueue(.inPlace) { _ in }
     let zoom = try SystemZoomSlider(device: phone.backCamera)

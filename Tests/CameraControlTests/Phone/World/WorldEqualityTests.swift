@@ -82,7 +82,7 @@ final class WorldEqualityTests: XCTestCase {
   /// Each step makes a difference after those before it; alone, the last ones find no product.
   private static let steps: [(String, @Sendable (CameraApp) throws -> Void)] = [
     ("light press", { $0.phone.lightPress() }),
-    ("slide", { $0.phone.slide(millimetres: 5) }),
+    ("slide", { $0.phone.slide(millimeters: 5) }),
     (
       "time",
       { app in

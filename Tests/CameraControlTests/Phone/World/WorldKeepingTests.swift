@@ -18,7 +18,7 @@ final class WorldKeepingTests: XCTestCase {
       XCTAssertEqual(scene.session.controls, [])
       XCTAssertNotNil(control)
       XCTAssertNotEqual(scene.phone.overlay, .hidden)
-      scene.phone.slide(millimetres: 3, in: 1)
+      scene.phone.slide(millimeters: 3, in: 1)
       XCTAssertEqual(scene.log.all, ["Focus=0.1"], "it still turns")
       scene.phone.wait(.seconds(10))
       XCTAssertEqual(scene.phone.overlay, .hidden)
@@ -38,7 +38,7 @@ final class WorldKeepingTests: XCTestCase {
     XCTAssertEqual(scene.session.controls, [])
     XCTAssertNotNil(control)
     scene.phone.lightPress()
-    scene.phone.slide(millimetres: 3, in: 1)
+    scene.phone.slide(millimeters: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1"])
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.phone.overlay, .hidden)
@@ -56,7 +56,7 @@ final class WorldKeepingTests: XCTestCase {
     XCTAssertNotNil(control)
     scene.phone.returnToApp()
     scene.phone.lightPress()
-    scene.phone.slide(millimetres: 3, in: 1)
+    scene.phone.slide(millimeters: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1"])
     scene.phone.launch("other")
     XCTAssertNotNil(control)
@@ -81,7 +81,7 @@ final class WorldKeepingTests: XCTestCase {
         scene.phone.diagnostics.map(\.name), isConfigured ? [] : ["controls-changed-while-open"])
       XCTAssertEqual(scene.session.controls, [control])
       if !isConfigured { scene.phone.lightPress() }
-      scene.phone.slide(millimetres: 3, in: 1)
+      scene.phone.slide(millimeters: 3, in: 1)
       XCTAssertEqual(scene.log.all, ["Focus=0.1"])
       XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
     }
@@ -98,7 +98,7 @@ final class WorldKeepingTests: XCTestCase {
     try scene.session.removeControl(control)
     other.beginConfiguration()
     XCTAssertThrowsError(try other.addControl(control))
-    scene.phone.slide(millimetres: 3, in: 1)
+    scene.phone.slide(millimeters: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1"])
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.phone.overlay, .hidden)
@@ -112,7 +112,7 @@ final class WorldKeepingTests: XCTestCase {
     other.commitConfiguration()
     try scene.session.addControl(control)
     scene.phone.lightPress()
-    scene.phone.slide(millimetres: 3, in: 1)
+    scene.phone.slide(millimeters: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1", "Focus=0.2"])
   }
 

@@ -38,7 +38,7 @@ final class CaptureFindingTests: XCTestCase {
     XCTAssertEqual("\(diagnostic)", "\(warning)")
   }
 
-  /// A title forges no line and colours no terminal, wherever a finding is printed.
+  /// A title forges no line and colors no terminal, wherever a finding is printed.
   func testATitleStaysInTheLineOfItsFinding() {
     var (error, diagnostic) = (stops, warning)
     error.problem = "“A\n\u{1b}[31m” has no action."

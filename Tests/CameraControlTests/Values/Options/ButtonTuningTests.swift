@@ -27,7 +27,7 @@ final class ButtonTuningTests: XCTestCase {
     let decoded = try JSONDecoder().decode(
       ButtonTuning.self, from: try JSONEncoder().encode(tuning))
     XCTAssertEqual(decoded, tuning)
-    let gestures: [ButtonGesture] = [.touchBegan, .slide(millimetres: 1.5, begins: true), .clickUp]
+    let gestures: [ButtonGesture] = [.touchBegan, .slide(millimeters: 1.5, begins: true), .clickUp]
     let decodedGestures = try JSONDecoder().decode(
       [ButtonGesture].self, from: try JSONEncoder().encode(gestures))
     XCTAssertEqual(decodedGestures, gestures)
@@ -46,12 +46,12 @@ final class ButtonTuningTests: XCTestCase {
     var tuning = ButtonTuning()
     tuning.force.firmerScale = 100
     var finger = FingerOnButton(
-      ButtonRecogniser(tuning: tuning, settings: PhoneSettings { $0.lightPressForce = .firmer }))
+      ButtonRecognizer(tuning: tuning, settings: PhoneSettings { $0.lightPressForce = .firmer }))
     finger.press(0.719)
-    XCTAssertFalse(finger.recogniser.isPressed)
+    XCTAssertFalse(finger.recognizer.isPressed)
     finger.press(0.721)
     finger.press(0.515)
-    XCTAssertTrue(finger.recogniser.isPressed)
+    XCTAssertTrue(finger.recognizer.isPressed)
     finger.press(0.513)
     XCTAssertEqual(finger.heard(), "light release")
   }
@@ -60,7 +60,7 @@ final class ButtonTuningTests: XCTestCase {
   func testNegativeTimeCountsAsNone() {
     var tuning = ButtonTuning()
     tuning.doubleLightPressWindow.standard = .seconds(-1)
-    var finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+    var finger = FingerOnButton(ButtonRecognizer(tuning: tuning))
     finger.lightPress()
     finger.lightPress()
     finger.wait(.nanoseconds(1))
@@ -84,7 +84,7 @@ final class ButtonTuningTests: XCTestCase {
       tuning.lightHold = time()
       tuning.clickHold = time()
       tuning.doubleClickWindow.standard = time()
-      var finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+      var finger = FingerOnButton(ButtonRecognizer(tuning: tuning))
       for force in [0.2, 0.4, 0.9, 0.5, 1, 0.1, 0] {
         finger.force = force
         finger.move(to: force * 10)

@@ -46,7 +46,7 @@ final class OptionsTableTests: XCTestCase {
       .rows(below: "| no. | option | group | default | alternatives |")
   }
 
-  /// Returns the property of the default behaviour that a path of names leads to.
+  /// Returns the property of the default behavior that a path of names leads to.
   private static func value(at path: [String]) -> Any? {
     path.reduce(PhoneBehavior() as Any?) { value, name in
       value.flatMap { Mirror(reflecting: $0).children.first { $0.label == name }?.value }
@@ -64,7 +64,7 @@ final class OptionsTableTests: XCTestCase {
       let scales = [force.lighterScale, force.standardScale, force.firmerScale]
       XCTAssertEqual(numbers, [light.down, light.up, click.down, click.up] + scales, option)
     case let gain as SlideGain:
-      XCTAssertEqual(numbers, [gain.millimetresPerRange, gain.millimetresPerDoubling], option)
+      XCTAssertEqual(numbers, [gain.millimetersPerRange, gain.millimetersPerDoubling], option)
       XCTAssertEqual(gain, .fullRangePer30mm, option)
     case let format as ValueFormat: XCTAssertEqual(format, .oneFractionDigit, option)
     default:

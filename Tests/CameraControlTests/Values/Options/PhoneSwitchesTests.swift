@@ -31,7 +31,7 @@ final class PhoneSwitchesTests: XCTestCase {
     }
   }
 
-  /// SET06, SET09: what the person switches afterwards counts, whatever was used before; the version can be set
+  /// SET06, SET09: what the person switches afterward counts, whatever was used before; the version can be set
   /// before or after the history.
   func testWhatThePersonSwitchedCounts() {
     let cases: [(Bool, (inout PhoneSettings) -> Void)] = [

@@ -3,7 +3,7 @@ import XCTest
 
 final class SymbolCatalogTests: XCTestCase {
   /// CTL08: without a list, every well-formed name is a symbol, and nothing else is.
-  func testTheDefaultCatalogueTakesEveryWellFormedName() {
+  func testTheDefaultCatalogTakesEveryWellFormedName() {
     for name in ["scope", "camera.filters", "plusminus.circle", "4k.tv", "a.b.c", "1.circle.fill"] {
       XCTAssertTrue(SymbolCatalog.wellFormed.contains(name), name)
     }
@@ -22,8 +22,8 @@ final class SymbolCatalogTests: XCTestCase {
     XCTAssertFalse(SymbolCatalog.listed([]).contains("scope"))
   }
 
-  /// CTL08: this is the catalogue of a phone that is given none.
-  func testAPhoneHasTheDefaultCatalogue() throws {
+  /// CTL08: this is the catalog of a phone that is given none.
+  func testAPhoneHasTheDefaultCatalog() throws {
     let phone = Phone(mainQueue: .inPlace)
     let session = CaptureSession(in: phone.launch("Camera"))
     for symbol in ["any.symbol.42", "No Symbol"] {

@@ -33,7 +33,7 @@ struct CallFuzzer {
   private var openConfigurations: [Int]
 
   private init() throws(CaptureError) {
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let app = phone.app
     sessions = [CaptureSession(in: app), CaptureSession(in: app)]
     openConfigurations = [0, 0]

@@ -38,7 +38,7 @@ enum JSONFuzzer {
   }
 
   private static func use(_ phone: SimulatedPhone) {
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     do throws(CaptureError) {
       let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
       focus.setActionQueue(.inPlace) { _ in }

@@ -6,7 +6,7 @@ import CameraControlTesting
 enum SampleFuzzer {
   static func test(_ input: UnsafeRawBufferPointer) -> Int32 {
     let phone = SimulatedPhone()
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     do {
       let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
       let grain = try CaptureSlider("Grain", symbolName: "circle", in: 0...10, step: 1)

@@ -26,8 +26,8 @@ extension CorpusFolder {
 
   /// Returns whether the script in a file ended a process, and has been made simpler.
   static func isKnownCrash(_ name: String) -> Bool {
-    let beginning = beginning(of: ExplorationFailure.crashClaim)
-    // Other claims may begin with the same words.
+    let beginning = beginning(of: ExplorationFailure.crashProperty)
+    // Other properties may begin with the same words.
     return name.hasPrefix(beginning) && name.hasSuffix(ending)
       && name.dropFirst(beginning.count).dropLast(ending.count).allSatisfy(\.isHexDigit)
   }

@@ -22,16 +22,16 @@ struct CorpusFolder: Sendable {
     }
   }
 
-  /// Writes a script that breaks a claim to a file of its own.
+  /// Writes a script that breaks a property to a file of its own.
   func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
     let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
-    let text = "# \(OneLine.text(failure.claim))\n" + failure.script.text
-    try write(Array(text.utf8), to: Self.beginning(of: failure.claim) + digits + Self.ending)
+    let text = "# \(OneLine.text(failure.property))\n" + failure.script.text
+    try write(Array(text.utf8), to: Self.beginning(of: failure.property) + digits + Self.ending)
   }
 
-  /// Returns the beginning of the names of files with scripts that break a claim.
-  static func beginning(of claim: String) -> String {
-    let words = claim.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+  /// Returns the beginning of the names of files with scripts that break a property.
+  static func beginning(of property: String) -> String {
+    let words = property.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     return words.prefix(8).map { "\($0)-" }.joined()
   }
 

@@ -18,7 +18,7 @@ extension ExplorationError {
   static func sameName(_ name: String) -> ExplorationError {
     ExplorationError(
       problem: "The name “\(name)” is given twice.",
-      remedy: "Give every claim and every step of the app a name of its own.")
+      remedy: "Give every property and every step of the app a name of its own.")
   }
 
   static func asynchronousCode(_ name: String) -> ExplorationError {
@@ -81,7 +81,7 @@ extension ExplorationError {
 
   static let endedEarly = ExplorationError(
     problem: "The exploration ended before all of its scripts had run.",
-    remedy: "Run it again, in a task that is not cancelled.")
+    remedy: "Run it again, in a task that is not canceled.")
 
   static let nothingPerformed = ExplorationError(
     problem: "No script has a step that could be performed, so nothing was explored.",
@@ -106,7 +106,8 @@ extension ExplorationError {
 
   static let differentExplorations = ExplorationError(
     problem: "The results are of different explorations.",
-    remedy: "Merge only results of the same app, with the same steps, claims, options and parts.")
+    remedy:
+      "Merge only results of the same app, with the same steps, properties, options and parts.")
 
   static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
     func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shares" }

@@ -48,7 +48,7 @@ extension ExplorationPart {
   /// - Parameters:
   ///   - depth: The largest number of steps.
   ///   - merging: Whether to go on from a state only once. Merging is only as good as what
-  ///     `alike` says of the app; without it, every script is run.
+  ///     `stateKey` says of the app; without it, every script is run.
   /// - Returns: The part.
   public static func exhaustive(depth: Int, merging: Bool = true) -> ExplorationPart {
     ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
@@ -62,7 +62,7 @@ extension ExplorationPart {
   /// Returns the part that runs random scripts for a time.
   ///
   /// Their number depends on the machine. The result's description says it, so that you can run the
-  /// same scripts again. Shortening the scripts that fail counts towards the time. Only a whole
+  /// same scripts again. Shortening the scripts that fail counts toward the time. Only a whole
   /// exploration can have such a part, and no shard.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))

@@ -14,13 +14,13 @@ struct ExplorationPlan: Sendable {
   /// The names of the app's steps.
   var appSteps: [AppStepName] = []
 
-  /// The built-in claims that are checked.
-  var builtIn: Set<BuiltInClaim> = BuiltInClaim.usual
+  /// The built-in properties that are checked.
+  var builtIn: Set<BuiltInProperty> = BuiltInProperty.usual
 
   /// The alternatives of options, and the orders of delivery, under which every script is run.
   private(set) var variants: [ExplorationVariant]
 
-  /// After how many broken claims the exploration ends.
+  /// After how many broken properties the exploration ends.
   var mostFailures = Int.max
 
   /// The program that runs scripts that may end the process.
@@ -87,8 +87,8 @@ struct ExplorationPlan: Sendable {
     let phone = SimulatedPhone(
       model, settings: setUp.settings, behavior: setUp.behavior, quirks: setUp.quirks,
       delivery: variant.delivery)
-    // What a script leaves behind is a matter of claims.
-    phone.onLeftover = { _ in }
+    // What a script leaves behind is a matter of properties.
+    phone.onUnfinishedWork = { _ in }
     return phone
   }
 }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// One run of a script on a phone: what has to happen next, and whether the built-in claims hold.
+/// One run of a script on a phone: what has to happen next, and whether the built-in properties hold.
 ///
 /// A machine that asks for one act after another. The driver carries them out and runs the code of the
 /// app, which may be asynchronous.
@@ -21,7 +21,7 @@ struct Play {
 
   /// Where a run is.
   ///
-  /// Each stage leads to the next one, and any of them to `quiet` once the claim is broken that the run
+  /// Each stage leads to the next one, and any of them to `quiet` once the property is broken that the run
   /// is about.
   private enum Stage {
     case called, stepping, stepped, stopping, caughtUp
@@ -38,7 +38,7 @@ struct Play {
     case perform(GestureStep)
     /// Run the code of a step of the app.
     case take(Int)
-    /// Check the claims about the app that have to hold now, at the end or before it.
+    /// Check the properties about the app that have to hold now, at the end or before it.
     case check(atEnd: Bool)
     /// Read the values that tell states of the app apart.
     case read
@@ -119,7 +119,7 @@ extension Play {
       stage = .leaving
       return .wait
     case .leaving:
-      noteLeftovers()
+      noteUnfinishedWork()
       stage = .over
       return nil
     case .quiet:
@@ -254,20 +254,20 @@ extension Play {
   }
 }
 
-// MARK: Claims
+// MARK: Properties
 
 extension Play {
-  /// Returns whether a claim about the app is still of interest.
-  func isOpen(_ claim: String) -> Bool {
-    watch.broken.isEmpty || !watch.broken.contains { $0.key.claim == claim }
+  /// Returns whether a property about the app is still of interest.
+  func isOpen(_ property: String) -> Bool {
+    watch.broken.isEmpty || !watch.broken.contains { $0.key.property == property }
   }
 
-  /// Notes what the code of a claim has returned.
-  mutating func note(claim name: String, _ result: Result<Bool, any Error>) {
+  /// Notes what the code of a property has returned.
+  mutating func note(property name: String, _ result: Result<Bool, any Error>) {
     switch result {
     case .success(true): break
     case .success(false): watch.note(name, nil)
-    case .failure(let error): watch.note(name, "the claim threw: \(error)")
+    case .failure(let error): watch.note(name, "the property threw: \(error)")
     }
   }
 
@@ -278,7 +278,7 @@ extension Play {
     watch.note("the step “\(name)” throws no error", kind: kind, "it threw: \(error)")
   }
 
-  /// Checks the built-in claims that have to hold between two steps, and returns whether those about
+  /// Checks the built-in properties that have to hold between two steps, and returns whether those about
   /// the app have to be checked, too.
   private mutating func check() -> Act? {
     guard order.isChecked else { return nil }
@@ -288,15 +288,15 @@ extension Play {
     if watch.checksPhone, let first = phone.core.brokenInvariants().first {
       watch.note(.soundPhone, first)
     }
-    // The app may not have heard of everything yet; its claims are checked once it has.
+    // The app may not have heard of everything yet; its properties are checked once it has.
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
   }
 
   /// Notes what is left over when the test ends.
-  private mutating func noteLeftovers() {
-    // These are no mistake of the app, or other claims are about them.
-    for leftover in phone.finished(allowing: [.openPress, .deadline, .fault]) {
-      watch.note(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text)
+  private mutating func noteUnfinishedWork() {
+    // These are no mistake of the app, or other properties are about them.
+    for work in phone.finished(allowing: [.openPress, .deadline, .fault]) {
+      watch.note(.nothingUnfinished, kind: work.kind.rawValue, work.text)
     }
   }
 }

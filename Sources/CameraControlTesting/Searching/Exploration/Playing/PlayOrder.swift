@@ -9,19 +9,19 @@ struct PlayOrder: Sendable {
   /// Whether the outcome has the trace.
   var wantsTrace = false
 
-  /// The claims that are known to be broken.
+  /// The properties that are known to be broken.
   ///
   /// Any other that the run breaks keeps its trace; `nil` if none does.
-  var known: Set<BrokenClaim.Key>?
+  var known: Set<BrokenProperty.Key>?
 
-  /// Whether the run counts towards what was reached.
+  /// Whether the run counts toward what was reached.
   var isCovered = true
 
-  /// Whether claims are checked; if not, the run only leads to a state.
+  /// Whether properties are checked; if not, the run only leads to a state.
   var isChecked = true
 
-  /// The claim with which the run ends; the others are of no interest.
-  var subject: BrokenClaim.Key?
+  /// The property with which the run ends; the others are of no interest.
+  var subject: BrokenProperty.Key?
 
   /// Where the steps of a script come from.
   enum Script: Sendable {

@@ -8,8 +8,8 @@ struct PlayOutcome: Sendable {
   /// The steps that were performed.
   var steps: [GestureStep] = []
 
-  /// The claims that were broken, in order, each once.
-  var broken: [BrokenClaim] = []
+  /// The properties that were broken, in order, each once.
+  var broken: [BrokenProperty] = []
 
   /// The state after the last step, before everything came to rest.
   var state: StateKey?
@@ -29,8 +29,8 @@ struct PlayOutcome: Sendable {
   /// How often each part of the app was called.
   var calls = AppCalls()
 
-  /// Returns what the run says about a claim, if it broke it.
-  func breach(of key: BrokenClaim.Key) -> BrokenClaim? { broken.first { $0.key == key } }
+  /// Returns what the run says about a property, if it broke it.
+  func breach(of key: BrokenProperty.Key) -> BrokenProperty? { broken.first { $0.key == key } }
 }
 
 /// A state of a phone and its app, reduced to a number, so that millions of them fit in memory.

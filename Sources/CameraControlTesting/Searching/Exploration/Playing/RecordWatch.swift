@@ -1,11 +1,11 @@
 import CameraControl
 
-/// Follows what happens on a phone, notices what breaks a claim, and counts what reaches the app.
+/// Follows what happens on a phone, notices what breaks a property, and counts what reaches the app.
 ///
 /// It reads records as values: text is only made of what is wrong.
 struct RecordWatch {
-  /// The claims that were broken, in order, each once.
-  private(set) var broken: [BrokenClaim] = []
+  /// The properties that were broken, in order, each once.
+  private(set) var broken: [BrokenProperty] = []
 
   /// How many steps of the script there were.
   var steps = 0
@@ -23,7 +23,7 @@ struct RecordWatch {
   /// Whether the phone's own promises are checked.
   let checksPhone: Bool
 
-  private let claims: Set<BuiltInClaim>
+  private let properties: Set<BuiltInProperty>
   private let checksOverlay: Bool
   private var isOverlayOpen = false
 
@@ -33,40 +33,41 @@ struct RecordWatch {
   /// Whether the session may have stopped since that was looked at.
   private var mayHaveStopped = true
 
-  init(_ claims: Set<BuiltInClaim>) {
-    self.claims = claims
-    checksOverlay = claims.contains(.overlayMatchesSession)
-    checksPhone = claims.contains(.soundPhone)
+  init(_ properties: Set<BuiltInProperty>) {
+    self.properties = properties
+    checksOverlay = properties.contains(.overlayMatchesSession)
+    checksPhone = properties.contains(.soundPhone)
   }
 }
 
 extension RecordWatch {
-  /// Returns whether a claim was broken in a way.
-  func hasBroken(_ key: BrokenClaim.Key) -> Bool { broken.contains { $0.key == key } }
+  /// Returns whether a property was broken in a way.
+  func hasBroken(_ key: BrokenProperty.Key) -> Bool { broken.contains { $0.key == key } }
 
-  /// Notes that a claim about the app does not hold.
-  mutating func note(_ claim: String, kind: String? = nil, _ reason: @autoclosure () -> String?) {
-    let key = BrokenClaim.Key(claim: claim, kind: kind)
+  /// Notes that a property about the app does not hold.
+  mutating func note(_ property: String, kind: String? = nil, _ reason: @autoclosure () -> String?)
+  {
+    let key = BrokenProperty.Key(property: property, kind: kind)
     // A mistake that comes again and again is only described once.
-    if !hasBroken(key) { broken.append(BrokenClaim(key: key, reason: reason(), steps: steps)) }
+    if !hasBroken(key) { broken.append(BrokenProperty(key: key, reason: reason(), steps: steps)) }
   }
 
-  /// Gives claims that were broken just now their trace, apart from some.
-  mutating func keep(_ trace: () -> Trace, except known: Set<BrokenClaim.Key>) {
+  /// Gives properties that were broken just now their trace, apart from some.
+  mutating func keep(_ trace: () -> Trace, except known: Set<BrokenProperty.Key>) {
     for index in broken.indices
     where broken[index].trace == nil && !known.contains(broken[index].key) {
       broken[index].trace = trace()
     }
   }
 
-  /// Notes that a built-in claim does not hold, if it is checked.
+  /// Notes that a built-in property does not hold, if it is checked.
   mutating func note(
-    _ claim: BuiltInClaim, kind: String? = nil, _ reason: @autoclosure () -> String
+    _ property: BuiltInProperty, kind: String? = nil, _ reason: @autoclosure () -> String
   ) {
-    if claims.contains(claim) { note(claim.rawValue, kind: kind, reason()) }
+    if properties.contains(property) { note(property.rawValue, kind: kind, reason()) }
   }
 
-  /// The kinds of records that can break a claim, or reach the app.
+  /// The kinds of records that can break a property, or reach the app.
   static let kinds: PhoneRecord.Kinds = [
     .input, .overlay, .callback, .value, .written, .capture, .session, .focusLock, .diagnostic,
     .fault, .unanswered, .process,
@@ -87,7 +88,7 @@ extension RecordWatch {
     case .focusLock(let isLocked): count(isLocked, Self.focusLock)
     case .capture(let phase, let button, let isSecondary):
       calls.noteEvent(phase, isSecondary: isSecondary)
-      // A press of a stem may lack its beginning, depending on the phone's behaviour.
+      // A press of a stem may lack its beginning, depending on the phone's behavior.
       if button != .airPodsStem {
         let place = PhoneButton.allCases.firstIndex(of: button) ?? 0
         count(phase == .began, Self.firstButton + place)

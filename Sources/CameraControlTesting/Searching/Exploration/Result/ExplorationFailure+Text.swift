@@ -1,10 +1,10 @@
 import CameraControl
 
 extension ExplorationFailure: CustomStringConvertible {
-  /// The claim, the script, the test to paste, and the trace beside that of the nearest script that
+  /// The property, the script, the test to paste, and the trace beside that of the nearest script that
   /// does not fail.
   public var description: String {
-    var text = "“\(OneLine.line(claim))” does not hold"
+    var text = "“\(OneLine.line(property))” does not hold"
     if let reason { text += ": \(OneLine.line(reason))" }
     let steps = script.steps.map { "\($0)" }
     text += "\n\n"
@@ -28,21 +28,21 @@ extension ExplorationFailure: CustomStringConvertible {
       return TextLine.wrapped(text, indent: 2) + difference
     }
     text = TextLine.wrapped(text, indent: 2) + "\n\(test)\n"
-    guard let neighbour else {
+    guard let neighbor else {
       // A text that goes on below begins where it began.
       return text + TextLine.wrapped("\(trace)", indent: 21)
     }
     return text
       + Self.comparison(
-        of: trace.entries.map { "\($0)" }, with: neighbour.trace.entries.map { "\($0)" },
-        titles: ("fails", "does not fail: \(neighbour.script)"))
+        of: trace.entries.map { "\($0)" }, with: neighbor.trace.entries.map { "\($0)" },
+        titles: ("fails", "does not fail: \(neighbor.script)"))
   }
 
-  /// Says that a claim is broken before the first step, and what to do to be rid of it.
+  /// Says that a property is broken before the first step, and what to do to be rid of it.
   private var start: String {
     let name =
-      BuiltInClaim(rawValue: claim).map { "`.without(.\($0))` leaves the claim out" }
-      ?? "repair the claim or leave it out"
+      BuiltInProperty(rawValue: property).map { "`.without(.\($0))` leaves the property out" }
+      ?? "repair the property or leave it out"
     return
       "It is broken as soon as the app is made, before the first step. Everything else has been "
       + "explored all the same; \(name)."

@@ -1,22 +1,22 @@
-/// A script that breaks a claim.
+/// A script that breaks a property.
 public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
-  /// The claim that does not hold.
-  public var claim: String
+  /// The property that does not hold.
+  public var property: String
 
-  /// The kind of the mistake, if mistakes of several kinds break the claim, such as the name of a
+  /// The kind of the mistake, if mistakes of several kinds break the property, such as the name of a
   /// diagnostic; each is a failure of its own.
   public var kind: String?
 
   /// What exactly is wrong, if more can be said.
   public var reason: String?
 
-  /// The shortest script that was found to break the claim.
+  /// The shortest script that was found to break the property.
   ///
-  /// It is empty if the claim is broken as soon as the app is made. It is the script that was found if
+  /// It is empty if the property is broken as soon as the app is made. It is the script that was found if
   /// ``leftBehind`` is not `nil`, or if that does not always fail.
   public var script: GestureScript
 
-  /// The script that broke the claim first.
+  /// The script that broke the property first.
   public var found: GestureScript
 
   /// Where that script comes from.
@@ -36,7 +36,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   public var trace = Trace()
 
   /// A script with one step less that does not fail, if there is one.
-  public var neighbour: Neighbour?
+  public var neighbor: Neighbor?
 
   /// What differed between two runs of the script, if something did: in that case the app does
   /// something that the phone does not control.
@@ -58,7 +58,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   var rank: [Int]
 
   /// A script that does not fail, for comparison.
-  public struct Neighbour: Hashable, Codable, Sendable {
+  public struct Neighbor: Hashable, Codable, Sendable {
     /// The script.
     public var script: GestureScript
 
@@ -67,10 +67,10 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   }
 
   init(
-    _ key: BrokenClaim.Key, reason: String?, script: Candidate, found: Candidate,
+    _ key: BrokenProperty.Key, reason: String?, script: Candidate, found: Candidate,
     _ origin: ExplorationOrigin, rank: [Int], runs: Int
   ) {
-    (claim, kind) = (key.claim, key.kind)
+    (property, kind) = (key.property, key.kind)
     self.reason = reason
     self.script = GestureScript(script.steps)
     self.found = GestureScript(found.steps)
@@ -92,10 +92,10 @@ extension ExplorationFailure {
   var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }
 
   /// What an app that ends the process breaks.
-  static let crashClaim = "the app does not end the process"
+  static let crashProperty = "the app does not end the process"
 
   /// What is broken.
-  var key: BrokenClaim.Key { BrokenClaim.Key(claim: claim, kind: kind) }
+  var key: BrokenProperty.Key { BrokenProperty.Key(property: property, kind: kind) }
 
   /// A Swift test to paste beside the exploration, which fails until the app is repaired.
   ///

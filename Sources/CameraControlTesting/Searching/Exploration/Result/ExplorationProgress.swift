@@ -7,8 +7,8 @@ public enum ExplorationProgress: Hashable, Sendable {
   case begins(mostScripts: Int?)
   /// A number of scripts have been run.
   case explored(scripts: Int, states: Int, failures: Int)
-  /// A script breaks a claim; it is shortened next.
-  case found(claim: String, script: GestureScript)
+  /// A script breaks a property; it is shortened next.
+  case found(property: String, script: GestureScript)
   /// A failure is ready.
   case failed(ExplorationFailure)
 }

@@ -1,6 +1,6 @@
 /// What an exploration found.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures, in the order in which they were found: one for each broken claim, or for each kind
+  /// The failures, in the order in which they were found: one for each broken property, or for each kind
   /// of mistake that breaks it.
   public internal(set) var failures: [ExplorationFailure] = []
 
@@ -22,13 +22,13 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// are those of a search that does not merge.
   public internal(set) var states = 0
 
-  /// How many of the scripts broke a claim.
+  /// How many of the scripts broke a property.
   public internal(set) var failingScripts = 0
 
   /// The random scripts that were run in each part with a time.
   package internal(set) var spent: [SpentBudget] = []
 
-  /// Whether every shard of the exploration is in the result and came to its end, neither cancelled nor
+  /// Whether every shard of the exploration is in the result and came to its end, neither canceled nor
   /// stopped.
   public private(set) var isComplete = false
 
@@ -83,7 +83,7 @@ extension ExplorationResult {
     isComplete = endedEarly.isEmpty && shares.count == shareCount
   }
 
-  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken, and
+  /// Throws ``BrokenProperties``, which shows the scripts and the place of the call, if a property was broken, and
   /// ``ExplorationError`` if the exploration ended early, or the result of several shards lacks another one.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard !failures.isEmpty else {
@@ -91,12 +91,12 @@ extension ExplorationResult {
       if shares.count > 1, let lack { throw ExplorationError.incomplete(lack) }
       return
     }
-    throw BrokenClaims(failures: failures, place: "\(fileID):\(line)")
+    throw BrokenProperties(failures: failures, place: "\(fileID):\(line)")
   }
 
   /// Returns the result of several shares of the same exploration.
   ///
-  /// A claim that both found broken keeps the failure that a single run would have found first.
+  /// A property that both found broken keeps the failure that a single run would have found first.
   /// Unless a share was ended early, by `stop(afterFailures:)` or by a cancellation, the result of
   /// all shares is equal to that of a single run.
   ///
@@ -141,7 +141,7 @@ extension ExplorationResult {
   private static func merged(
     _ some: [ExplorationFailure], _ others: [ExplorationFailure]
   ) -> [ExplorationFailure] {
-    var known: Set<BrokenClaim.Key> = []
+    var known: Set<BrokenProperty.Key> = []
     return (some + others).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
       .filter { known.insert($0.key).inserted }
   }
@@ -184,7 +184,7 @@ extension ExplorationResult: CustomStringConvertible {
   public var description: String {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
-    counts.append(Self.text(failures.count, "broken claim"))
+    counts.append(Self.text(failures.count, "broken property"))
     if !endedEarly.isEmpty { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     text += "\(shareText)\(counts.joined(separator: ", "))\n"
@@ -225,16 +225,16 @@ extension SpentBudget: CustomStringConvertible {
   }
 }
 
-/// An error for an exploration that found scripts that break claims.
-public struct BrokenClaims: Error, Hashable, Sendable {
-  /// The failures, one for each claim.
+/// An error for an exploration that found scripts that break properties.
+public struct BrokenProperties: Error, Hashable, Sendable {
+  /// The failures, one for each property.
   public var failures: [ExplorationFailure]
 
   /// The place of the call that expected none, such as `Module/File.swift:12`.
   public var place: String
 }
 
-extension BrokenClaims: CustomStringConvertible {
+extension BrokenProperties: CustomStringConvertible {
   /// The place, and every failure.
   public var description: String {
     "\(place):\n" + failures.map { "\($0)" }.joined(separator: "\n")

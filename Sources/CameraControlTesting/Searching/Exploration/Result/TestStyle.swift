@@ -33,7 +33,7 @@ extension TestStyle {
   /// Returns a test that runs the script of a failure.
   func test(of failure: ExplorationFailure) -> String {
     var text = isOnMainActor ? "@MainActor " : ""
-    let name = Self.words(of: failure.claim)
+    let name = Self.words(of: failure.property)
     text += usesXCTest ? "func test\(name)()" : "@Test func \(Self.lowercased(name))()"
     // On Linux, XCTest takes no test on the main actor that does not wait.
     let waits = isAsynchronous || (usesXCTest && isOnMainActor)
@@ -48,9 +48,9 @@ extension TestStyle {
     return text + "      \"\"\")\n  \(run)\n}\n"
   }
 
-  /// Returns the words of a claim as part of the name of a function, such as `NoPhotoWithoutAClick`.
-  private static func words(of claim: String) -> String {
-    let words = claim.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+  /// Returns the words of a property as part of the name of a function, such as `NoPhotoWithoutAClick`.
+  private static func words(of property: String) -> String {
+    let words = property.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 

@@ -78,7 +78,7 @@ struct RandomSearch: ScriptSource {
       RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
   }
 
-  // The phone still checks claims, because their code may change what the phone does next.
+  // The phone still checks properties, because their code may change what the phone does next.
   func complete(_ order: inout PlayOrder) { order.isCovered = isOwned }
 
   mutating func take(_ outcome: PlayOutcome) {

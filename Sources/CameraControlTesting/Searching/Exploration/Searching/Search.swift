@@ -21,7 +21,7 @@ struct Search: Sendable {
   private var waiting: ArraySlice<Investigation> = []
 
   /// What is broken, as far as it is known.
-  private var known: Set<BrokenClaim.Key> = []
+  private var known: Set<BrokenProperty.Key> = []
 
   /// The script that ran last; it has broken nothing that is not known.
   private var last: Candidate?
@@ -79,7 +79,7 @@ extension Search {
       guard let investigation else { return nil }
       news.append(
         .found(
-          claim: investigation.key.claim, script: GestureScript(investigation.found.steps)))
+          property: investigation.key.property, script: GestureScript(investigation.found.steps)))
     }
   }
 

@@ -20,7 +20,7 @@ struct SearchTask: Sendable {
   /// The variant under which the current script runs.
   var variant: ExplorationVariant { variants[place] }
 
-  /// The place of the current script in the task: of several that break a claim, the first counts.
+  /// The place of the current script in the task: of several that break a property, the first counts.
   var rank: [Int] { source.origin.rank + [place] }
 
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.

@@ -18,7 +18,7 @@ extension GestureStep {
     case .press(let button, let duration, let step):
       Self.simpler(duration, usual: StepArgument.usualPress).map { step(button, $0) }
     case .distance(let distance, let step): Self.simpler(distance).map(step)
-    case .millimetres(let way, let step): Self.simpler(way, among: Self.ways).map(step)
+    case .millimeters(let way, let step): Self.simpler(way, among: Self.ways).map(step)
     case .force(let force, let step): Self.simpler(force, among: Self.forces).map(step)
     case .item(let item, let step): (0..<max(0, item)).prefix(100).map(step)
     case .repetition(let count, let steps):
@@ -46,7 +46,7 @@ extension GestureStep {
   private static func simpler(_ distance: SlideDistance) -> [SlideDistance] {
     switch distance {
     case .fraction(let fraction): simpler(fraction, among: fractions).map { .fraction($0) }
-    case .millimetres(let way): simpler(way, among: ways).map { .millimetres($0) }
+    case .millimeters(let way): simpler(way, among: ways).map { .millimeters($0) }
     }
   }
 

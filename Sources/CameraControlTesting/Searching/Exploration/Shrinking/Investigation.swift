@@ -1,21 +1,21 @@
 import CameraControl
 
-/// Turns a script that broke a claim into a failure: makes sure that it fails again, makes it
+/// Turns a script that broke a property into a failure: makes sure that it fails again, makes it
 /// simpler, and compares it with a script that does not fail.
 struct Investigation: Sendable {
   /// What is broken.
-  let key: BrokenClaim.Key
+  let key: BrokenProperty.Key
 
   /// The script that broke it, up to the step that did.
   let found: Candidate
 
-  private let first: BrokenClaim
+  private let first: BrokenProperty
   private let origin: ExplorationOrigin
   private let rank: [Int]
   private let alphabet: Alphabet
   private let variants: [ExplorationVariant]
 
-  /// Scripts that did not break the claim when they ran.
+  /// Scripts that did not break the property when they ran.
   private var witnesses: [Candidate]
   private var confirmed: PlayOutcome?
   private var stage = Stage.confirming([])
@@ -23,20 +23,20 @@ struct Investigation: Sendable {
   private enum Stage {
     /// The script runs again, to see whether it does the same. Can transition to: shrinking, comparing.
     case confirming([PlayOutcome])
-    /// The script is made simpler; a candidate has to break the claim in several runs if they
+    /// The script is made simpler; a candidate has to break the property in several runs if they
     /// differ. Can transition to: showing.
     case shrinking(Shrinker)
     /// The simplest script runs again for its trace. Can transition to: questioning.
     case showing(Shrinker, [PlayOutcome])
-    /// Scripts run that did not break the claim before. Can transition to: comparing.
-    case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbours: ArraySlice<Candidate>)
+    /// Scripts run that did not break the property before. Can transition to: comparing.
+    case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbors: ArraySlice<Candidate>)
     /// The scripts with one step less run, to find the nearest that does not fail. The failure is
     /// ready once none is left.
     case comparing(ExplorationFailure, ArraySlice<Candidate>)
   }
 
   init(
-    _ broken: BrokenClaim, in script: Candidate, after last: Candidate?, rank: [Int],
+    _ broken: BrokenProperty, in script: Candidate, after last: Candidate?, rank: [Int],
     _ origin: ExplorationOrigin, _ alphabet: Alphabet, _ variants: [ExplorationVariant]
   ) {
     key = broken.key
@@ -76,9 +76,9 @@ extension Investigation {
         stage = candidate == nil ? .showing(shrinker, []) : .shrinking(shrinker)
         if let candidate { return order(candidate, wantsTrace: false) }
       case .showing(let shrinker, _): return order(shrinker.best, wantsTrace: true)
-      case .questioning(let failure, let left, let neighbours):
+      case .questioning(let failure, let left, let neighbors):
         if let witness = left.first { return order(witness, wantsTrace: false) }
-        stage = .comparing(failure, neighbours)
+        stage = .comparing(failure, neighbors)
       case .comparing(_, let left): return left.first.map { order($0, wantsTrace: true) }
       }
     }
@@ -90,10 +90,10 @@ extension Investigation {
     case .confirming(let outcomes): confirm(outcomes + [outcome])
     case .shrinking(let shrinker): shrink(outcome, shrinker)
     case .showing(let shrinker, let outcomes): show(outcomes + [outcome], shrinker)
-    case .questioning(let failure, let left, let neighbours):
-      question(outcome, failure, left, neighbours)
+    case .questioning(let failure, let left, let neighbors):
+      question(outcome, failure, left, neighbors)
     case .comparing(var failure, let left):
-      failure.neighbour = nearer(failure.neighbour, outcome, to: failure.trace)
+      failure.neighbor = nearer(failure.neighbor, outcome, to: failure.trace)
       stage = .comparing(failure, left.dropFirst())
     }
   }
@@ -104,7 +104,7 @@ extension Investigation {
       isCovered: false, subject: key)
   }
 
-  private static let mostNeighbours = 30
+  private static let mostNeighbors = 30
 }
 
 // MARK: Does it fail again?
@@ -144,19 +144,19 @@ extension Investigation {
     if outcomes.count < min(shrinker.repetitions, 2) { return }
     let best = shrinker.best
     var failure = failure(from: outcomes[0], best, runs: shrinker.runs)
-    var neighbours = best.steps.indices.suffix(Self.mostNeighbours).map { best.without([$0]) }
+    var neighbors = best.steps.indices.suffix(Self.mostNeighbors).map { best.without([$0]) }
     if outcomes.count > 1 {
       failure.difference = difference(outcomes[0], outcomes[1]) ?? "none in two more runs"
-      neighbours = []
+      neighbors = []
     }
-    stage = .questioning(failure, witnesses[...], neighbours: neighbours[...])
+    stage = .questioning(failure, witnesses[...], neighbors: neighbors[...])
   }
 
   private mutating func question(
     _ outcome: PlayOutcome, _ failure: ExplorationFailure, _ left: ArraySlice<Candidate>,
-    _ neighbours: ArraySlice<Candidate>
+    _ neighbors: ArraySlice<Candidate>
   ) {
-    stage = .questioning(failure, left.dropFirst(), neighbours: neighbours)
+    stage = .questioning(failure, left.dropFirst(), neighbors: neighbors)
     guard outcome.breach(of: key) != nil, let witness = left.first else { return }
     var asFound = self.failure(from: confirmed, found, runs: failure.runs)
     asFound.leftBehind = GestureScript(witness.steps)
@@ -165,14 +165,14 @@ extension Investigation {
 
   /// Returns the script that does not fail and goes the same way for longest.
   private func nearer(
-    _ nearest: ExplorationFailure.Neighbour?, _ outcome: PlayOutcome, to trace: Trace
-  ) -> ExplorationFailure.Neighbour? {
+    _ nearest: ExplorationFailure.Neighbor?, _ outcome: PlayOutcome, to trace: Trace
+  ) -> ExplorationFailure.Neighbor? {
     guard outcome.breach(of: key) == nil, let other = outcome.trace else { return nearest }
     func length(_ other: Trace) -> Int {
       zip(trace.entries, other.entries).prefix { $0 == $1 }.count
     }
     if let nearest, length(nearest.trace) >= length(other) { return nearest }
-    return ExplorationFailure.Neighbour(script: GestureScript(outcome.steps), trace: other)
+    return ExplorationFailure.Neighbor(script: GestureScript(outcome.steps), trace: other)
   }
 
   /// How often a script has to fail whose runs are not alike.
@@ -198,7 +198,7 @@ extension Investigation {
     return left == right ? nil : columns(left, right)
   }
 
-  /// Returns how the run that found the script differs from one in which the claim holds.
+  /// Returns how the run that found the script differs from one in which the property holds.
   ///
   /// The first run had steps after the breach, so it is shown up to there. The other one is shown as far if
   /// nothing differs before.
@@ -220,6 +220,6 @@ extension Investigation {
   private func lines(of trace: Trace?) -> [String] { trace?.entries.map { "\($0)" } ?? [] }
 
   private func verdict(isBroken: Bool) -> String {
-    "“\(OneLine.text(key.claim))” \(isBroken ? "does not hold" : "holds")"
+    "“\(OneLine.text(key.property))” \(isBroken ? "does not hold" : "holds")"
   }
 }

@@ -121,9 +121,9 @@ extension Gestures {
   private static var usualOnTheButton: [Weighted] {
     let steps: [(GestureStep, Int)] = [
       (.lightPress, 6), (.doubleLightPress, 3), (.slide(by: 0.5), 4), (.slide(by: -0.25), 3),
-      (.slide(millimetres: 3), 2), (.lightSlide(.fraction(0.25)), 2), (.click, 6),
+      (.slide(millimeters: 3), 2), (.lightSlide(.fraction(0.25)), 2), (.click, 6),
       (.doubleClick, 1), (.down(.cameraControl), 2), (.up(.cameraControl), 6), (.swipeOverlay, 2),
-      (.swipeOverlayToBezel, 2), (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1),
+      (.swipeOverlayToBezel, 2), (.tapOutsideOverlay, 2), (.dragOverlay(millimeters: 5), 1),
       (.touch(force: 0), 1), (.lift, 6),
     ]
     let first: [Move.Threshold] = [.lightHold, .clickHold, .slide]

@@ -55,7 +55,7 @@ extension Move {
     switch threshold {
     case .lightHold: .lightHold(duration(limits.lightHold, isBelow))
     case .clickHold: .press(.cameraControl, duration(limits.clickHold, isBelow))
-    case .slide: .slide(millimetres: isBelow ? limits.slop.nextDown : limits.slop.nextUp)
+    case .slide: .slide(millimeters: isBelow ? limits.slop.nextDown : limits.slop.nextUp)
     case .lightDown: .touch(force: force(limits.lightDown, isBelow))
     case .lightUp: .touch(force: force(limits.lightUp, isBelow))
     case .clickDown: .touch(force: force(limits.clickDown, isBelow))

@@ -1,7 +1,7 @@
-/// A style sheet whose colours have names, and a plain colour behind each name.
+/// A style sheet whose colors have names, and a plain color behind each name.
 ///
-/// In a rule, `$ink` stands for the colour `ink`. It becomes two declarations: the light colour itself, for
-/// what knows no variables, and a variable, which also has a dark colour.
+/// In a rule, `$ink` stands for the color `ink`. It becomes two declarations: the light color itself, for
+/// what knows no variables, and a variable, which also has a dark color.
 struct StyleSheet {
   /// The sheet as text.
   let text: String
@@ -9,15 +9,15 @@ struct StyleSheet {
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - colours: The names, each with its light and its dark colour.
+  ///   - colors: The names, each with its light and its dark color.
   ///   - owner: The selector of the element that has the variables.
   ///   - rules: The rules.
-  init(colours: [(name: String, light: String, dark: String)], of owner: String, rules: String) {
+  init(colors: [(name: String, light: String, dark: String)], of owner: String, rules: String) {
     let (light, dark) = (
-      colours.map { "--\($0.name):\($0.light)" }.joined(separator: ";"),
-      colours.map { "--\($0.name):\($0.dark)" }.joined(separator: ";")
+      colors.map { "--\($0.name):\($0.light)" }.joined(separator: ";"),
+      colors.map { "--\($0.name):\($0.dark)" }.joined(separator: ";")
     )
-    let plain = Dictionary(uniqueKeysWithValues: colours.map { ($0.name, $0.light) })
+    let plain = Dictionary(uniqueKeysWithValues: colors.map { ($0.name, $0.light) })
     text =
       "\n\(owner){\(light)}\n"
       + "@media(prefers-color-scheme:dark){\(owner){\(dark)}}\n"

@@ -7,7 +7,7 @@ struct FingerPlaces {
     let instant: PhoneInstant
     let entry: Int
     var force = 0.0
-    /// In millimetres; `nil` without a finger.
+    /// In millimeters; `nil` without a finger.
     var position: Double?
   }
 
@@ -49,6 +49,6 @@ extension FingerPlaces {
   /// Where the finger was read, or where its slides led if there are no readings.
   var places: [Reading] { readings.isEmpty ? slides : readings }
 
-  /// The positions of the finger, in millimetres.
+  /// The positions of the finger, in millimeters.
   var positions: [Double] { places.compactMap(\.position) }
 }

@@ -1,4 +1,4 @@
-/// The layout and the colours of a report's page.
+/// The layout and the colors of a report's page.
 enum ReportStyle {
   static let sheet: StaticString = """
 

@@ -1,7 +1,7 @@
-/// The type and the colours of a timeline, for light and dark surroundings.
+/// The type and the colors of a timeline, for light and dark surroundings.
 enum TimelineStyle {
   static let sheet = StyleSheet(
-    colours: [
+    colors: [
       ("paper", "#fff", "#14171c"), ("ink", "#1c2128", "#e7e9ec"), ("dim", "#6a7280", "#929baa"),
       ("grid", "#e3e6ea", "#2b313b"), ("finger", "#b45309", "#f5a524"),
       ("overlay", "#2563eb", "#7db2ff"), ("wash", "#dbe7ff", "#1d2f52"),

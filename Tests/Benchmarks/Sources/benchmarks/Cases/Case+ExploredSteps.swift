@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 
 extension Case {
-  /// A random script of a thousand steps with an app in place, all claims checked.
+  /// A random script of a thousand steps with an app in place, all properties checked.
   ///
   /// An operation is a whole script, because a script also creates and finishes a phone; a thousand steps
   /// make the phone’s share of it small. Twenty are counted, because the scripts of a seed differ in what

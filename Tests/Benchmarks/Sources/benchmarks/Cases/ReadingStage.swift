@@ -22,7 +22,7 @@ final class ReadingStage {
     } catch {
       fatalError("a plain session was refused: \(error)")
     }
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     phone.lightPress()
     // The first readings put the finger down and begin the slide.
     slide(readings: 16)

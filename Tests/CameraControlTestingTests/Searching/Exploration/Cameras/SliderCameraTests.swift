@@ -24,8 +24,8 @@ final class SliderCameraTests: XCTestCase {
     }
   }
 
-  /// The shortest scripts break the claim, and no script with fewer of all steps does.
-  func testNoShorterScriptBreaksTheClaim() throws {
+  /// The shortest scripts break the property, and no script with fewer of all steps does.
+  func testNoShorterScriptBreaksTheProperty() throws {
     for design in designs {
       let known = try design.exploration.run(.scripts(design.shortest))
       XCTAssertEqual(known.failures.map(\.script), [design.shortest], design.name)

@@ -96,11 +96,11 @@ struct SmallCameraDesign: Sendable {
   let name: String
 
   /// What has to hold, and whether only at the end.
-  let claim: String
+  let property: String
   var isForTheEnd = true
   let holds: @Sendable (SmallCamera) -> Bool
 
-  /// The number of steps of the shortest script that breaks the claim.
+  /// The number of steps of the shortest script that breaks the property.
   ///
   /// No script of fewer steps does: the tests run all of them, of the usual steps or, for the one that
   /// is longer than four, of the abstract ones with equal states merged.
@@ -113,10 +113,10 @@ struct SmallCameraDesign: Sendable {
 
   typealias Effect = @Sendable (SmallCamera) -> Void
 
-  /// An exploration of the app, with the usual steps and all claims.
+  /// An exploration of the app, with the usual steps and all properties.
   var exploration: Exploration<SmallCamera> {
     let exploration = Exploration { phone in try SmallCamera(self, on: phone) }
     return isForTheEnd
-      ? exploration.finally(claim) { holds($1) } : exploration.always(claim) { holds($1) }
+      ? exploration.finally(property) { holds($1) } : exploration.always(property) { holds($1) }
   }
 }

@@ -7,9 +7,9 @@ extension SmallCameraDesign {
     shutter, burst, badge, looks, recorder, buttons, filter, toolbar,
   ]
 
-  /// The shutter is drawn as pressed, and a press that is cancelled is forgotten.
+  /// The shutter is drawn as pressed, and a press that is canceled is forgotten.
   static let shutter = SmallCameraDesign(
-    name: "shutter", claim: "the shutter comes up", holds: { !$0.now.isArmed }, shortest: 2,
+    name: "shutter", property: "the shutter comes up", holds: { !$0.now.isArmed }, shortest: 2,
     change: { state, event, _ in
       switch event {
       case .press(.began, _): state.isArmed = true
@@ -21,7 +21,7 @@ extension SmallCameraDesign {
 
   /// A press that follows another one quickly is taken for the end of a burst.
   static let burst = SmallCameraDesign(
-    name: "burst", claim: "each press takes a photo",
+    name: "burst", property: "each press takes a photo",
     holds: { camera in
       camera.now.photos == camera.phone.trace.only(.event).texts.count { $0.hasSuffix("ended") }
     }, shortest: 1,
@@ -35,7 +35,7 @@ extension SmallCameraDesign {
 
   /// A badge says what the control does; it stays if a movie is recorded when the controls go.
   static let badge = SmallCameraDesign(
-    name: "badge", claim: "the badge is shown only with the controls",
+    name: "badge", property: "the badge is shown only with the controls",
     holds: { !$0.now.showsBadge || $0.phone.overlay != .hidden }, shortest: 2,
     change: { state, event, _ in
       switch event {
@@ -49,7 +49,7 @@ extension SmallCameraDesign {
 
   /// The fourth control sets the second one back, and what is shown of that one stays.
   static let looks = SmallCameraDesign(
-    name: "looks", claim: "what is shown is what is set",
+    name: "looks", property: "what is shown is what is set",
     holds: { camera in
       zip(camera.now.shown, camera.pickers).allSatisfy { $0 == $1.selectedIndex }
     }, shortest: 6, controls: ["Focus", "Tint", "Grain", "Look"],
@@ -62,7 +62,8 @@ extension SmallCameraDesign {
 
   /// A recording stops when the session is interrupted, but not while the controls are shown.
   static let recorder = SmallCameraDesign(
-    name: "recorder", claim: "a movie is recorded only while the session runs", isForTheEnd: false,
+    name: "recorder", property: "a movie is recorded only while the session runs",
+    isForTheEnd: false,
     holds: { !$0.now.isRecording || $0.session.isRunning }, shortest: 3,
     change: { state, event, _ in
       switch event {
@@ -77,7 +78,7 @@ extension SmallCameraDesign {
 
   /// Both buttons at once lock the focus, and only the end of the first one unlocks it.
   static let buttons = SmallCameraDesign(
-    name: "buttons", claim: "the lock goes with the buttons", holds: { !$0.now.isArmed },
+    name: "buttons", property: "the lock goes with the buttons", holds: { !$0.now.isArmed },
     shortest: 2, start: { $0.session.commitConfiguration() },
     change: { state, event, _ in
       guard case .press(let phase, let handler) = event else { return nil }
@@ -88,7 +89,7 @@ extension SmallCameraDesign {
 
   /// The filter is disabled during a movie, and stays so if the controls were shown at its end.
   static let filter = SmallCameraDesign(
-    name: "filter", claim: "the filter is disabled only during a movie",
+    name: "filter", property: "the filter is disabled only during a movie",
     holds: { $0.now.isRecording || $0.pickers[1].isEnabled }, shortest: 3,
     controls: ["Focus", "Filter"], start: { $0.session.commitConfiguration() },
     change: { state, event, _ in
@@ -106,7 +107,7 @@ extension SmallCameraDesign {
 
   /// The toolbar is hidden with the controls, and an app that leaves with them keeps it so.
   static let toolbar = SmallCameraDesign(
-    name: "toolbar", claim: "the toolbar is hidden only with the controls",
+    name: "toolbar", property: "the toolbar is hidden only with the controls",
     holds: { !$0.now.hidesToolbar || $0.phone.overlay != .hidden }, shortest: 1,
     change: { state, event, _ in
       switch event {

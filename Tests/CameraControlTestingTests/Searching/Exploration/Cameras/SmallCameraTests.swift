@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests that the mistakes of apps that were written without this search in mind are found.
 final class SmallCameraTests: XCTestCase {
-  /// All claims are on, and the warnings of some of the apps hide nothing.
+  /// All properties are on, and the warnings of some of the apps hide nothing.
   func testEachMistakeIsFoundWithTheShortestScript() throws {
     for design in SmallCameraDesign.all where Effort.isCampaign || design.shortest < 3 {
       for seed in Effort.seeds(sample: 1, campaign: 5) {
@@ -13,7 +13,7 @@ final class SmallCameraTests: XCTestCase {
         let result = try design.exploration
           .run(.random(scripts: scripts, length: 20, seed: seed))
         let failure = try XCTUnwrap(
-          result.failures.first { $0.claim == design.claim }, "\(design.name), seed \(seed)")
+          result.failures.first { $0.property == design.property }, "\(design.name), seed \(seed)")
         XCTAssertEqual(
           failure.script.steps.count, design.shortest, "\(design.name): \(failure.script)")
       }
@@ -24,12 +24,12 @@ final class SmallCameraTests: XCTestCase {
   ///
   /// Where those would be too many, they are abstract steps, and equal states are merged. In the suite,
   /// these are the scripts of up to one step.
-  func testNoShorterScriptBreaksTheClaim() throws {
+  func testNoShorterScriptBreaksTheProperty() throws {
     for design in SmallCameraDesign.all
     where design.shortest > 1 && (Effort.isCampaign || design.shortest < 3) {
-      let others = BuiltInClaim.allCases
+      let others = BuiltInProperty.allCases
       var exploration = others.reduce(design.exploration) { $0.without($1) }
-      if design.shortest > 4 { exploration = exploration.steps(.abstract).alike { $0.now } }
+      if design.shortest > 4 { exploration = exploration.steps(.abstract).stateKey { $0.now } }
       let result = try exploration.run(
         .exhaustive(depth: design.shortest - 1, merging: design.shortest > 4))
       XCTAssertEqual(result.failures.map { "\($0.script)" }, [], design.name)

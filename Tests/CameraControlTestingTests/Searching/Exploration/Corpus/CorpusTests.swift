@@ -164,7 +164,7 @@ final class CorpusTests: XCTestCase {
   }
 
   /// Its scripts need no child process.
-  func testAClaimThatSoundsLikeTheEndOfTheProcessIsAnOrdinaryOne() throws {
+  func testAPropertyThatSoundsLikeTheEndOfTheProcessIsAnOrdinaryOne() throws {
     let exploration = exploration.shrinkingCrashes(in: .program("/nowhere/tests", []))
       .always("the app does not end the process early") { _, app in app.clicks < 2 }
     let first = try exploration.run(.corpus(folder.path), .exhaustive(depth: 2, merging: false))

@@ -106,9 +106,9 @@ final class CrashTests: XCTestCase {
         .run(.corpus(folder.path), .scripts([.app("look")]))
       let failure = try XCTUnwrap(result.failures.first)
       // The script is told before it is made shorter.
-      XCTAssertEqual(told.first, .found(claim: failure.claim, script: failure.found))
+      XCTAssertEqual(told.first, .found(property: failure.property, script: failure.found))
       XCTAssertEqual(told.last, .failed(failure))
-      XCTAssertEqual(failure.claim, "the app does not end the process")
+      XCTAssertEqual(failure.property, "the app does not end the process")
       // Only to save is shorter, but ends the process in another way.
       XCTAssertEqual("\(failure.script)", "app open; app save")
       XCTAssertEqual(failure.found.steps, Array(Self.long.steps.dropLast()))
@@ -239,7 +239,8 @@ final class CrashTests: XCTestCase {
       setenv(Self.shares, "2", 1)
       let both = try second.merged(with: explore(1))
       XCTAssertEqual(
-        both.failures.map(\.claim), ["the app does not end the process", "the app takes no step"])
+        both.failures.map(\.property),
+        ["the app does not end the process", "the app takes no step"])
     }
   #endif
 }

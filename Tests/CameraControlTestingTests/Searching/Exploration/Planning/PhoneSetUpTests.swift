@@ -23,7 +23,7 @@ final class PhoneSetUpTests: XCTestCase {
     quirks: Quirks = Quirks()
   ) throws {
     let result = try Exploration(settings: settings, behavior: behavior, quirks: quirks) { $0 }
-      .without(.nothingLeftOver)
+      .without(.nothingUnfinished)
       .always("all is as it is by default") { phone, _ in
         phone.settings == PhoneSettings() && phone.core.behavior == PhoneBehavior()
           && phone.core.quirks == Quirks()

@@ -38,9 +38,9 @@ final class PlantedExplorationTests: XCTestCase {
     }
   }
 
-  /// In the suite, these are a few pairs; in a campaign, all that break different claims.
+  /// In the suite, these are a few pairs; in a campaign, all that break different properties.
   ///
-  /// Of two mistakes that break the same claim, the first one that is found is reported.
+  /// Of two mistakes that break the same property, the first one that is found is reported.
   func testOfTwoMistakesBothAreFound() throws {
     var missed: [String] = []
     let pairs = PlantedMistake.pairs
@@ -49,8 +49,8 @@ final class PlantedExplorationTests: XCTestCase {
       let seed = UInt64(number / pairs.count + 1)
       let exploration = PlantedMistake.exploration(of: one, other).stop(afterFailures: 2)
       let result = try exploration.run(.random(scripts: 1_000, length: 12, seed: seed))
-      let found = Set(result.failures.map(\.claim))
-      if found != [one.claim.rawValue, other.claim.rawValue] {
+      let found = Set(result.failures.map(\.property))
+      if found != [one.property.rawValue, other.property.rawValue] {
         missed.append("\(one) and \(other), seed \(seed): \(found)")
       }
     }
@@ -65,7 +65,7 @@ final class PlantedExplorationTests: XCTestCase {
     let result = try PlantedMistake.exploration(of: .recordsInBackground, .recordsAgain)
       .stop(afterFailures: 2).run(.random(scripts: 60, length: 12, seed: 5))
     XCTAssertEqual(
-      Set(result.failures.map(\.claim)),
-      [PlantedClaim.onlyWhileRunning.rawValue, PlantedClaim.onlyOnRequest.rawValue])
+      Set(result.failures.map(\.property)),
+      [PlantedProperty.onlyWhileRunning.rawValue, PlantedProperty.onlyOnRequest.rawValue])
   }
 }

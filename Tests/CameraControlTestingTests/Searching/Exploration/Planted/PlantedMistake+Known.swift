@@ -14,8 +14,8 @@ extension PlantedMistake {
   static let mode = GestureStep.app("change between photos and movies")
   static let rebuild = GestureStep.app("change the camera")
 
-  /// The claim that the mistake breaks.
-  var claim: PlantedClaim {
+  /// The property that the mistake breaks.
+  var property: PlantedProperty {
     switch self {
     case .missedCancel, .oneFlagForTwoButtons: .pressIsShown
     case .photoTwice, .photoOnCancel, .startsAndStops: .onePhotoPerPress
@@ -33,7 +33,7 @@ extension PlantedMistake {
     }
   }
 
-  /// The shortest script that is known to break the claim.
+  /// The shortest script that is known to break the property.
   var shortest: [GestureStep] {
     let interruption = GestureStep.interrupt(.videoDeviceInUseByAnotherClient)
     return switch self {

@@ -1,10 +1,10 @@
 /// A mistake that can be planted in a ``PlantedCamera``; real apps have made each of them.
 enum PlantedMistake: String, CaseIterable, Sendable {
-  /// A press that is cancelled is not noticed, so the shutter button stays pressed.
+  /// A press that is canceled is not noticed, so the shutter button stays pressed.
   case missedCancel
   /// A photo is taken when a press begins and again when it ends.
   case photoTwice
-  /// A photo is taken whenever a press is over, even if it was cancelled.
+  /// A photo is taken whenever a press is over, even if it was canceled.
   case photoOnCancel
   /// One flag says whether a button is down, where two buttons can be.
   case oneFlagForTwoButtons

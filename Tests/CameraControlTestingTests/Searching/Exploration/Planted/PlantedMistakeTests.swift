@@ -12,18 +12,18 @@ final class PlantedMistakeTests: XCTestCase {
     }
   }
 
-  func testTheScriptOfEachMistakeBreaksItsClaim() throws {
+  func testTheScriptOfEachMistakeBreaksItsProperty() throws {
     for mistake in PlantedMistake.allCases {
       XCTAssertTrue(try PlantedPlay.breaks(mistake, mistake.shortest), "\(mistake)")
     }
   }
 
-  func testNoMistakeBreaksTheClaimOfAnotherWithItsScript() throws {
+  func testNoMistakeBreaksThePropertyOfAnotherWithItsScript() throws {
     for mistake in PlantedMistake.allCases {
       for phone in mistake.phones {
         let broken = try PlantedPlay.broken(
           by: mistake.shortest, mistake, phone.delivery, phone.behavior)
-        XCTAssertTrue(Set(broken).isSubset(of: [mistake.claim]), "\(mistake): \(broken)")
+        XCTAssertTrue(Set(broken).isSubset(of: [mistake.property]), "\(mistake): \(broken)")
       }
     }
   }
@@ -50,7 +50,7 @@ final class PlantedMistakeTests: XCTestCase {
   }
 
   /// In the suite, these are the scripts of up to one step.
-  func testNoScriptOfFewerStepsBreaksTheClaim() throws {
+  func testNoScriptOfFewerStepsBreaksTheProperty() throws {
     for mistake in PlantedMistake.allCases {
       for length in 0..<min(mistake.shortest.count, Effort.isCampaign ? 3 : 2) {
         let found = try PlantedPlay.script(

@@ -3,16 +3,16 @@ import CameraControlTesting
 
 /// A script that is played to a ``PlantedCamera`` by itself, without a search.
 enum PlantedPlay {
-  /// Returns the claims that a script breaks, the first time that one is broken.
+  /// Returns the properties that a script breaks, the first time that one is broken.
   static func broken(
     by steps: [GestureStep], _ mistake: PlantedMistake?, _ delivery: DeliveryOrder = .inOrder,
     _ behavior: PhoneBehavior = PhoneBehavior()
-  ) throws -> [PlantedClaim] {
+  ) throws -> [PlantedProperty] {
     let phone = SimulatedPhone(behavior: behavior, delivery: delivery)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let camera = try PlantedCamera(on: phone, mistake)
-    func broken() -> [PlantedClaim] {
-      PlantedClaim.allCases.filter { !$0.holds(phone, camera) }
+    func broken() -> [PlantedProperty] {
+      PlantedProperty.allCases.filter { !$0.holds(phone, camera) }
     }
     for step in steps {
       switch step {
@@ -27,14 +27,14 @@ enum PlantedPlay {
     return broken()
   }
 
-  /// Returns whether a script breaks the claim of a mistake on one of the phones that it needs.
+  /// Returns whether a script breaks the property of a mistake on one of the phones that it needs.
   static func breaks(_ mistake: PlantedMistake, _ steps: [GestureStep]) throws -> Bool {
     try mistake.phones.contains { phone in
-      try broken(by: steps, mistake, phone.delivery, phone.behavior).contains(mistake.claim)
+      try broken(by: steps, mistake, phone.delivery, phone.behavior).contains(mistake.property)
     }
   }
 
-  /// Returns the first script of a number of steps that breaks the claim of a mistake.
+  /// Returns the first script of a number of steps that breaks the property of a mistake.
   static func script(
     of length: Int, from steps: [GestureStep], breaking mistake: PlantedMistake
   ) throws -> [GestureStep]? {

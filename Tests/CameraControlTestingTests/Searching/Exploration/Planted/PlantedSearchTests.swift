@@ -16,11 +16,11 @@ final class PlantedSearchTests: XCTestCase {
         phone.settle()
         try camera.rebuild()
       }
-      .alike { camera in camera.now }
+      .stateKey { camera in camera.now }
       // Controls that are replaced while they are shown are no concern of these tests.
       .without(.noFinding, .overlayMatchesSession)
-    for claim in PlantedClaim.allCases {
-      exploration = exploration.always(claim.rawValue) { claim.holds($0, $1) }
+    for property in PlantedProperty.allCases {
+      exploration = exploration.always(property.rawValue) { property.holds($0, $1) }
     }
     switch mistake {
     case .lateAction, .orderOfTwoQueues: return exploration.orders(1)
@@ -45,12 +45,13 @@ final class PlantedSearchTests: XCTestCase {
       let exploration = exploration(of: mistake, steps(for: mistake))
       let result = try exploration.run(.exhaustive(depth: depth))
       let found = try XCTUnwrap(
-        result.failures.first { $0.claim == mistake.claim.rawValue }, "\(mistake)")
+        result.failures.first { $0.property == mistake.property.rawValue }, "\(mistake)")
       XCTAssertEqual(found.script.steps.count, depth, "\(mistake): \(found.script.text)")
       XCTAssertNil(found.difference, "\(mistake): two runs differ")
       guard depth > 1 else { continue }
       let less = try exploration.run(.exhaustive(depth: depth - 1))
-      XCTAssertFalse(less.failures.contains { $0.claim == mistake.claim.rawValue }, "\(mistake)")
+      XCTAssertFalse(
+        less.failures.contains { $0.property == mistake.property.rawValue }, "\(mistake)")
     }
   }
 

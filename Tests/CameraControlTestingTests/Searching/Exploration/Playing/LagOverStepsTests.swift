@@ -28,7 +28,7 @@ final class LagOverStepsTests: XCTestCase {
   }
 
   /// What the app has not heard of yet is not its mistake.
-  func testClaimsAreCheckedOnceEverythingHasArrived() throws {
+  func testPropertiesAreCheckedOnceEverythingHasArrived() throws {
     let steps: [GestureStep] = [.lightPress, .tapOutsideOverlay, .leaveApp, .returnToApp, .click]
     let checked = exploration.steps(steps).orders(6)
       .always("the app knows its controls") { phone, app in
@@ -38,7 +38,7 @@ final class LagOverStepsTests: XCTestCase {
     let part = ExplorationPart.random(scripts: count, length: 10, seed: 3)
     let result = try checked.run(part)
     try result.expectNoFailure()
-    // A claim that never holds is found, so claims are checked.
+    // A property that never holds is found, so properties are checked.
     let broken = try checked.always("the overlay stays hidden") { phone, _ in
       phone.overlay == .hidden
     }.run(part)

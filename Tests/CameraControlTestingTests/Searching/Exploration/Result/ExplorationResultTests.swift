@@ -7,7 +7,7 @@ import XCTest
 final class ExplorationResultTests: XCTestCase {
   private let exploration = Exploration { phone in try CountingApp(on: phone) }
     .steps(.press(.volumeUp), .leaveApp, .returnToApp)
-    .alike { app in app.clicks }
+    .stateKey { app in app.clicks }
     .always("no press after the return") { phone, app in
       app.clicks == 0 || !phone.trace.only(.step).texts.contains("return-to-app")
     }
@@ -29,7 +29,7 @@ final class ExplorationResultTests: XCTestCase {
       }
 
       """)
-    XCTAssertEqual(failure.neighbour.map { "\($0.script)" }, "press volume-up")
+    XCTAssertEqual(failure.neighbor.map { "\($0.script)" }, "press volume-up")
     let lines = "\(failure)".split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.first, "“no press after the return” does not hold")
     // Only what the other script lacks is marked; what comes after it is the same on both sides.
@@ -55,13 +55,13 @@ final class ExplorationResultTests: XCTestCase {
       test ?? "")
   }
 
-  /// The pasted test does what it says: the script alone breaks the claim.
+  /// The pasted test does what it says: the script alone breaks the property.
   func testThePastedTestFails() throws {
     let failure = try XCTUnwrap(try exploration.run(.exhaustive(depth: 3)).failures.first)
     XCTAssertThrowsError(try exploration.run(.scripts(failure.script)).expectNoFailure())
   }
 
-  /// The claim is broken in each run, so the script becomes shorter all the same.
+  /// The property is broken in each run, so the script becomes shorter all the same.
   func testAnAppThatThePhoneDoesNotControlIsReportedAsSuch() throws {
     var count = 0
     let result = try Exploration { phone in
@@ -77,7 +77,7 @@ final class ExplorationResultTests: XCTestCase {
     XCTAssertTrue("\(failure)".contains("something that the phone does not control"))
   }
 
-  /// A claim that some runs break and others do not is told as it was found.
+  /// A property that some runs break and others do not is told as it was found.
   func testAScriptThatFailsOnlySometimesIsNotMadeShorter() throws {
     var count = 0
     let script: GestureScript = [.press(.volumeDown), .press(.volumeUp)]
@@ -164,7 +164,7 @@ final class ExplorationResultTests: XCTestCase {
     let deeper = try exploration.run(.exhaustive(depth: 3), shard: 2, of: 3)
     let two = try shares[2].merged(with: shares[0])
     XCTAssertTrue("\(two)".contains("\nshards 1, 3 of 3: "), "\(two)")
-    XCTAssertTrue("\(two)".contains(" broken claims\nshard 2 of 3 is missing\n"), "\(two)")
+    XCTAssertTrue("\(two)".contains(" broken properties\nshard 2 of 3 is missing\n"), "\(two)")
     XCTAssertTrue("\(shares[1])".contains("\nshard 2 of 3: "), "\(shares[1])")
     XCTAssertEqual((shares + [two]).map(\.isComplete), [false, false, false, false])
     for (other, sentence) in [
@@ -231,7 +231,7 @@ final class ExplorationResultTests: XCTestCase {
     let result = try exploration.always(name) { _, app in app.clicks == 0 }
       .run(.scripts([.press(.volumeUp)]))
     let failure = try XCTUnwrap(result.failures.first)
-    XCTAssertEqual(failure.claim, name)
+    XCTAssertEqual(failure.property, name)
     let beginning = #"“one\ntwo\u{1b}[31m” does not hold"# + "\n"
     XCTAssertTrue("\(failure)".hasPrefix(beginning), "\(failure)")
     XCTAssertTrue(failure.test.hasPrefix("func testOneTwo31m() throws {\n"), failure.test)
@@ -240,9 +240,9 @@ final class ExplorationResultTests: XCTestCase {
   func testOneOfAKindIsNotSeveral() throws {
     let one = try exploration.always("no press") { _, app in app.clicks == 0 }
       .run(.scripts([.press(.volumeUp)]))
-    XCTAssertTrue("\(one)".hasPrefix("1 script, 1 step, 1 broken claim\n"), "\(one)")
+    XCTAssertTrue("\(one)".hasPrefix("1 script, 1 step, 1 broken property\n"), "\(one)")
     let two = try exploration.run(.scripts([.lock, .unlock], [.leaveApp]))
-    XCTAssertEqual("\(two)", "2 scripts, 3 steps, 0 broken claims\n")
+    XCTAssertEqual("\(two)", "2 scripts, 3 steps, 0 broken properties\n")
   }
 
   func testCoverageSaysWhatWasDoneWhere() throws {

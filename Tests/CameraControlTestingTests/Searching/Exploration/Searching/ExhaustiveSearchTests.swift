@@ -34,14 +34,15 @@ final class ExhaustiveSearchTests: XCTestCase {
   }
 
   func testWhatIsNotAlikeIsNotMerged() throws {
-    let result = try exploration(2).alike { app in min(app.clicks, 3) }.run(.exhaustive(depth: 6))
+    let result = try exploration(2).stateKey { app in min(app.clicks, 3) }.run(
+      .exhaustive(depth: 6))
     XCTAssertEqual(result.states, 4)
     XCTAssertEqual(result.scripts, 4 * 2)
   }
 
   /// The app says nothing of what is open, but another step is possible then.
   func testStatesInWhichOtherStepsArePossibleAreNotMerged() throws {
-    let result = try exploration(1).alike { app in app.steps.contains("pick") }
+    let result = try exploration(1).stateKey { app in app.steps.contains("pick") }
       .step("open") { _, app in app.note("open") }
       .step("pick", when: { _, app in app.steps.contains("open") }) { _, app in app.note("pick") }
       .always("nothing is picked") { _, app in !app.steps.contains("pick") }
@@ -72,7 +73,7 @@ final class ExhaustiveSearchTests: XCTestCase {
   func testSharesTogetherDoWhatOneDoes() throws {
     let exploration = exploration(3)
       .always("no third press") { _, app in app.clicks < 3 }
-      .alike { app in app.clicks }
+      .stateKey { app in app.clicks }
     let count = Effort.isCampaign ? 16 : 5
     for part in [
       ExplorationPart.exhaustive(depth: 4), .exhaustive(depth: 4, merging: false),
@@ -88,7 +89,7 @@ final class ExhaustiveSearchTests: XCTestCase {
     }
   }
 
-  /// A claim may move the phone, so the scripts before those of a shard are checked as well.
+  /// A property may move the phone, so the scripts before those of a shard are checked as well.
   func testEveryShardOfAFewScriptsHasWork() throws {
     let exploration = exploration(3).orders(1)
       .always("no third press") { phone, app in
@@ -127,7 +128,7 @@ final class ExhaustiveSearchTests: XCTestCase {
       .steps(
         .lightPress, .down(.volumeUp), .up(.volumeUp), .leaveApp, .returnToApp, .tapOverlay(item: 0)
       )
-      .waits(.until).orders(1).alike { app in min(app.clicks, 2) }
+      .waits(.until).orders(1).stateKey { app in min(app.clicks, 2) }
       .finally("no press after a light press") { phone, app in
         app.clicks == 0 || phone.trace.only(.step).texts.first != "light-press"
       }

@@ -29,7 +29,7 @@ final class SettingsShrinkingTests: XCTestCase {
       make: { _, _, quirks in quirks.zoomNarrowsWhileActive = true }),
   ]
 
-  /// Whether a claim is broken under some of the changes, by their numbers.
+  /// Whether a property is broken under some of the changes, by their numbers.
   private typealias Rule = @Sendable (Set<Int>) -> Bool
 
   private static let rules: [(name: String, isBroken: Rule)] = [
@@ -54,7 +54,7 @@ final class SettingsShrinkingTests: XCTestCase {
     }
   }
 
-  /// Of each set of changes, the smallest part is left that breaks the claim.
+  /// Of each set of changes, the smallest part is left that breaks the property.
   func testSettingsAreShrunkAsBruteForceDoes() throws {
     let sets = (0..<16).map { bits in Set((0..<4).filter { bits & (1 << $0) != 0 }) }
     for rule in Self.rules {

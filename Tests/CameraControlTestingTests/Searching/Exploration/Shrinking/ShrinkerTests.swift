@@ -3,7 +3,7 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// Tests that a failing script becomes as short as it can, and stays about the same claim.
+/// Tests that a failing script becomes as short as it can, and stays about the same property.
 final class ShrinkerTests: XCTestCase {
   /// What a log of presses must not contain; a press is noted as the volume button's first letter.
   private struct Rule: Sendable {
@@ -117,14 +117,14 @@ final class ShrinkerTests: XCTestCase {
     XCTAssertEqual(Self.log(of: shrunk), "dduddd")
   }
 
-  /// The shorter script would break another claim first.
+  /// The shorter script would break another property first.
   func testAFailureDoesNotBecomeAnother() throws {
     let result = try Exploration { phone in try PressLog(on: phone) }
       .steps(.press(.volumeUp), .press(.volumeDown))
       .always("not two ups") { _, app in !app.log.hasSuffix("uu") }
       .always("not three presses") { _, app in app.log.count < 3 }
       .run(.scripts(GestureScript(parsing: "press volume-up; press volume-down; press volume-up")))
-    XCTAssertEqual(result.failures.map(\.claim), ["not three presses"])
+    XCTAssertEqual(result.failures.map(\.property), ["not three presses"])
     XCTAssertEqual(result.failures.first?.script.steps.count, 3)
   }
 }

@@ -30,7 +30,7 @@ final class AlphabetTests: XCTestCase {
     }
     let slop = button.slideSlop
     for step: GestureStep in [
-      .slide(millimetres: slop.nextDown), .slide(millimetres: slop.nextUp),
+      .slide(millimeters: slop.nextDown), .slide(millimeters: slop.nextUp),
       .lightHold(button.lightHold), .lightHold(button.lightHold - .nanoseconds(1)),
       .press(.cameraControl, button.clickHold),
       .press(.cameraControl, button.clickHold - .nanoseconds(1)),

@@ -25,7 +25,7 @@ final class NamedStepsTests: XCTestCase {
 
   /// Every pair of a state and a step that some script reaches is still reached.
   func testMergingLosesNoPairOfAStateAndAStep() throws {
-    let abstract = exploration.steps(.abstract).alike { app in min(app.clicks, 2) }
+    let abstract = exploration.steps(.abstract).stateKey { app in min(app.clicks, 2) }
     let depth = Effort.isCampaign ? 3 : 2
     let all = try abstract.run(.exhaustive(depth: depth, merging: false))
     let merged = try abstract.run(.exhaustive(depth: depth))

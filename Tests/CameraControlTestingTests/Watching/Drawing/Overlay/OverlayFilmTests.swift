@@ -6,7 +6,7 @@ import XCTest
 final class OverlayFilmTests: XCTestCase {
   private func film(_ script: String, samples: Bool = true) throws -> StrictXML {
     let phone = SimulatedPhone(.iPhone16Pro)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     phone.tracesSamples = samples
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     focus.setActionQueue(.inPlace) { [weak phone] in phone?.note("focus \($0)") }

@@ -50,7 +50,7 @@ final class TraceReportTests: XCTestCase {
   private func played(_ script: GestureScript) -> Trace {
     let phone = SimulatedPhone()
     phone.perform(script)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     return phone.trace
   }
 
@@ -126,7 +126,7 @@ final class TraceReportTests: XCTestCase {
   func testTheTestOfThePageNamesTheModelAndQuotesAnyScript() throws {
     let phone = SimulatedPhone(.iPhone16)
     phone.perform([.launch("a\"\"\"# \\#(b)")])
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let page = TraceReport([("", phone.trace)], on: .iPhone16).html
     XCTAssertTrue(page.contains("let phone = SimulatedPhone(.iPhone16)\n"))
     XCTAssertTrue(page.contains("  ##&quot;&quot;&quot;\n"))

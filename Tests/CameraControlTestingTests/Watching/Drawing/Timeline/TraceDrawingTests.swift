@@ -97,7 +97,7 @@ final class TraceDrawingTests: XCTestCase {
     phone.up(.action)
     XCTAssertEqual(
       try elements("open", in: TraceDrawing(phone.trace, lanes: [.finger]).svg).count, 0)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
   }
 
   func testMistakesAndWhatLedToNothingAreMarkedWhateverTheLanes() throws {

@@ -9,7 +9,7 @@ final class ValuesInPicturesTests: XCTestCase {
   /// Returns what happened to a picker of three values.
   private func trace(_ script: String = "light-press; slide +0.5; wait 4s") throws -> Trace {
     let phone = SimulatedPhone(.iPhone16Pro)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let looks = try CaptureIndexPicker(
       "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
     looks.setActionQueue(.inPlace) { _ in }
@@ -47,7 +47,7 @@ final class ValuesInPicturesTests: XCTestCase {
   /// ZOM13: the knob of a system slider goes where the app puts the zoom and the bias.
   func testTheOverlayFollowsWhatTheAppDoesWithTheDevice() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let camera = try phone.backCamera
     let delegate = Recorder()
     let session = try phone.makeSession([try SystemZoomSlider(device: camera)], delegate: delegate)
@@ -88,7 +88,7 @@ final class ValuesInPicturesTests: XCTestCase {
   /// Returns what happened to controls of all kinds, each of which was shown and moved.
   private func traceOfAllControls() throws -> Trace {
     let phone = SimulatedPhone(.iPhone16Pro)
-    phone.onLeftover = { _ in }
+    phone.onUnfinishedWork = { _ in }
     let camera = try phone.backCamera
     let tint = try CaptureSlider("Tint", symbolName: "drop", in: -1...1, step: 0.5)
     tint.localizedValueFormat = "%@ K"
@@ -202,7 +202,7 @@ final class ValuesInPicturesTests: XCTestCase {
     XCTAssertTrue(try elements("time", in: TraceDrawing(trace).svg).map(\.text).contains("⋯ 3.0 s"))
   }
 
-  func testAPlainColourStandsBeforeEachVariable() throws {
+  func testAPlainColorStandsBeforeEachVariable() throws {
     let svg = TraceDrawing(try trace()).svg
     let declarations = svg.split { "{};".contains($0) }
     var variables = 0

@@ -13,7 +13,7 @@ import Testing
     try app.start()
     try await phone.wait(until: { app.session.isRunning })
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     try await phone.wait(until: { app.zoom == 2 })
     await phone.click()
     #expect(app.phases == [AVCaptureEventPhase.began, .ended])

@@ -12,7 +12,7 @@ final class FocusAppTests: PhoneTestCase {
     try app.start()
     try await phone.wait(until: { app.session.isRunning })
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     XCTAssertEqual(app.zoom, 2, accuracy: 0.001)
     await phone.click()
     XCTAssertEqual(app.phases, [.began, .ended])

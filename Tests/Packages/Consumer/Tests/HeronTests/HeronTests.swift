@@ -30,7 +30,7 @@ final class HeronTests: XCTestCase {
   func testASlideZooms() async throws {
     let window = try await launch()
     await phone.lightPress()
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     XCTAssertEqual(phone.app.sessions.first?.controls.count, 3)
     XCTAssertEqual(phone.overlay.drawing.contains("2x"), true, phone.overlay.drawing)
     await phone.wait(.seconds(3))

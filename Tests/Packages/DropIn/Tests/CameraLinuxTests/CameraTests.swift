@@ -18,7 +18,7 @@ final class CameraTests: XCTestCase {
 
     await phone.lightPress()
     XCTAssertTrue(camera.isOverlayOpen)
-    await phone.slide(millimetres: 10)
+    await phone.slide(millimeters: 10)
     try await phone.wait(until: { camera.zoom == 2 })
     await phone.click()
     XCTAssertEqual(camera.photos, 1)

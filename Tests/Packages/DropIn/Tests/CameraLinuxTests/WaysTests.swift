@@ -36,7 +36,7 @@ final class WaysTests: XCTestCase {
     XCTAssertEqual(faults.map(\.exception?.name), ["NSInvalidArgumentException"])
   }
 
-  func testAnInitialiserThatRaisesGivesAnObjectThatDoesNothing() async throws {
+  func testAnInitializerThatRaisesGivesAnObjectThatDoesNothing() async throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let slider = phone.asCurrent { AVCaptureSlider("Focus", symbolName: "scope", in: 5...5) }
     slider.value = 5

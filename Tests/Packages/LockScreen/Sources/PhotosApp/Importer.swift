@@ -15,7 +15,7 @@ package final class Importer: Sendable {
     return (names ?? []).sorted()
   }
 
-  /// Imports what is there and what comes, until the task is cancelled.
+  /// Imports what is there and what comes, until the task is canceled.
   package func run() async {
     for await update in LockedCameraCaptureManager.shared.sessionContentUpdates {
       switch update {

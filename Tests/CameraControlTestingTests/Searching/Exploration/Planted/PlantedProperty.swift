@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 
 /// What a ``PlantedCamera`` promises.
-enum PlantedClaim: String, CaseIterable, Sendable {
+enum PlantedProperty: String, CaseIterable, Sendable {
   case pressIsShown = "the shutter is shown as pressed while a button is down"
   case onePhotoPerPress = "every press that ends takes one photo, or starts or stops a movie"
   case everyPressIsHeard = "no press finds the app deaf"

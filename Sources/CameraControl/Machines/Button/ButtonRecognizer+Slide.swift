@@ -1,4 +1,4 @@
-extension ButtonRecogniser {
+extension ButtonRecognizer {
   /// Updates the contact from the finger's position.
   ///
   /// Movement during a click, or in a reading in which a click starts or ends, is the wobble of a
@@ -17,7 +17,7 @@ extension ButtonRecogniser {
       let travel = position - anchor
       guard travel != 0, travel.magnitude >= limits.slop else { return }
       beginSlide(into: &gestures)
-      gestures.append(.slide(millimetres: travel, begins: !hasSlid))
+      gestures.append(.slide(millimeters: travel, begins: !hasSlid))
       contact = .sliding(last: position)
     case .sliding(let last):
       if isWobble {
@@ -26,7 +26,7 @@ extension ButtonRecogniser {
       }
       let travel = position - last
       guard travel != 0 else { return }
-      gestures.append(.slide(millimetres: travel, begins: false))
+      gestures.append(.slide(millimeters: travel, begins: false))
       contact = .sliding(last: position)
     }
   }

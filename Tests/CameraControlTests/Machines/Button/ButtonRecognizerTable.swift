@@ -1,5 +1,5 @@
-/// What each input says in each state of the recogniser, and what is said afterwards.
-enum ButtonRecogniserTable {
+/// What each input says in each state of the recognizer, and what is said afterward.
+enum ButtonRecognizerTable {
   static let inputs = [
     "force none", "force below light", "force light", "force below click", "force click",
     "switch down", "tremble", "slide", "finger leaves", "half a second", "reset",

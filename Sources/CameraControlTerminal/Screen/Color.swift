@@ -1,5 +1,5 @@
-/// A colour of a terminal.
-package enum Colour: Int, Sendable {
+/// A color of a terminal.
+package enum Color: Int, Sendable {
   case red = 31
   case green = 32
   case yellow = 33
@@ -7,6 +7,6 @@ package enum Colour: Int, Sendable {
   case magenta = 35
   case cyan = 36
 
-  /// Returns a text in the colour.
+  /// Returns a text in the color.
   package func paint(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

@@ -3,7 +3,7 @@ import CameraControlTesting
 import Foundation
 
 /// The names of everything that the command line can choose, as the library itself knows them.
-enum Catalogue {
+enum Catalog {
   /// The name of something, such as a setting, its possible values, and the value without a choice.
   typealias Choice = (name: String, values: String, standard: String)
   /// The phones.

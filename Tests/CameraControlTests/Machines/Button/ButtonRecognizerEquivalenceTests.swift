@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// The same readings mean the same, however time is handed over between them.
-final class ButtonRecogniserEquivalenceTests: XCTestCase {
+final class ButtonRecognizerEquivalenceTests: XCTestCase {
   func testTimeInOneGoOrInManyStepsGivesTheSameGestures() {
     for seed in Effort.numbers(sample: 150, campaign: 40_000) {
       let samples = ButtonSample.stream(seed: UInt64(seed), count: 250)
@@ -53,45 +53,45 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
     XCTAssertEqual(finger.heard(), "double-light release")
   }
 
-  private typealias Passing = (inout ButtonRecogniser, PhoneInstant, inout [ButtonGesture]) -> Void
+  private typealias Passing = (inout ButtonRecognizer, PhoneInstant, inout [ButtonGesture]) -> Void
 
   private func gestures(of samples: [ButtonSample], between pass: Passing) -> [ButtonGesture] {
-    var recogniser = ButtonRecogniser()
+    var recognizer = ButtonRecognizer()
     return collected { gestures in
       for sample in samples {
-        pass(&recogniser, sample.instant, &gestures)
-        recogniser.handle(sample, into: &gestures)
+        pass(&recognizer, sample.instant, &gestures)
+        recognizer.handle(sample, into: &gestures)
       }
       let end = (samples.last?.instant ?? .zero).advanced(by: .seconds(10))
-      recogniser.advance(to: end, into: &gestures)
+      recognizer.advance(to: end, into: &gestures)
     }
   }
 
   private static func deadlineByDeadline(
-    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
+    _ recognizer: inout ButtonRecognizer, _ end: PhoneInstant,
     _ gestures: inout [ButtonGesture]
   ) {
-    while let deadline = recogniser.nextDeadline, deadline <= end {
+    while let deadline = recognizer.nextDeadline, deadline <= end {
       let count = gestures.count
-      recogniser.advance(to: deadline, into: &gestures)
+      recognizer.advance(to: deadline, into: &gestures)
       XCTAssertGreaterThan(gestures.count, count, "a deadline passed without a word")
     }
   }
 
   private static func inOneGo(
-    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
+    _ recognizer: inout ButtonRecognizer, _ end: PhoneInstant,
     _ gestures: inout [ButtonGesture]
   ) {
-    recogniser.advance(to: end, into: &gestures)
+    recognizer.advance(to: end, into: &gestures)
   }
 
   private static func inSmallSteps(
-    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
+    _ recognizer: inout ButtonRecognizer, _ end: PhoneInstant,
     _ gestures: inout [ButtonGesture]
   ) {
     var step = end.advanced(by: .milliseconds(-40))
     while step < end {
-      recogniser.advance(to: step, into: &gestures)
+      recognizer.advance(to: step, into: &gestures)
       step = step.advanced(by: .milliseconds(7))
     }
   }

@@ -2,20 +2,20 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Tests that each built-in claim is broken by what it is about, and can be switched off.
-final class BuiltInClaimTests: XCTestCase {
+/// Tests that each built-in property is broken by what it is about, and can be switched off.
+final class BuiltInPropertyTests: XCTestCase {
   private let exploration = Exploration { phone in try CountingApp(on: phone) }.steps(.lightPress)
 
   private func check(
-    _ claim: BuiltInClaim, reason: String, _ exploration: Exploration<CountingApp>,
+    _ property: BuiltInProperty, reason: String, _ exploration: Exploration<CountingApp>,
     _ script: String, line: UInt = #line
   ) throws {
     let part = ExplorationPart.scripts(try GestureScript(parsing: script))
     let result = try exploration.run(part)
-    XCTAssertEqual(result.failures.map(\.claim), [claim.rawValue], line: line)
+    XCTAssertEqual(result.failures.map(\.property), [property.rawValue], line: line)
     let told = result.failures.first?.reason ?? ""
     XCTAssertTrue(told.contains(reason), told, line: line)
-    XCTAssertEqual(try exploration.without(claim).run(part).failures, [], line: line)
+    XCTAssertEqual(try exploration.without(property).run(part).failures, [], line: line)
   }
 
   func testARefusedCallIsAFault() throws {
@@ -35,7 +35,7 @@ final class BuiltInClaimTests: XCTestCase {
     let app = exploration.step("queue") { _, app in
       app.focus.setActionQueue(queue) { _ in }
     }
-    try check(.nothingLeftOver, reason: "“work”", app, "app queue; light-press; slide +0.5")
+    try check(.nothingUnfinished, reason: "“work”", app, "app queue; light-press; slide +0.5")
   }
 
   func testADelegateThatIsClearedWhileActiveIsNotBalanced() throws {

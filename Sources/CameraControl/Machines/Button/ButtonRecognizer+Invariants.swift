@@ -1,4 +1,4 @@
-extension ButtonRecogniser {
+extension ButtonRecognizer {
   /// Returns a sentence for each invariant that does not hold, for tests to check after every
   /// input.
   package func checkInvariants() -> [String] {

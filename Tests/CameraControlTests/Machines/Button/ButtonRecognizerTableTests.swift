@@ -1,16 +1,16 @@
 import CameraControl
 import XCTest
 
-/// The whole table: what each input says in each state, and what comes of it afterwards.
+/// The whole table: what each input says in each state, and what comes of it afterward.
 ///
 /// A state can't be seen from outside, but what follows from it can: the stage of the press after the
 /// input, and what is said when the finger then waits for a second and leaves, which is the row's last
 /// column.
-final class ButtonRecogniserTableTests: XCTestCase {
+final class ButtonRecognizerTableTests: XCTestCase {
   /// GST01, GST02, GST04, GST05, GST09, GST10, GST15: every input in every state.
   func testEveryInputInEveryState() {
-    XCTAssertEqual(Self.inputs.map(\.0), ButtonRecogniserTable.inputs)
-    ButtonRecogniserTable.table.check(
+    XCTAssertEqual(Self.inputs.map(\.0), ButtonRecognizerTable.inputs)
+    ButtonRecognizerTable.table.check(
       Self.states.flatMap { state, make in
         Self.inputs.map { input, apply in
           var finger = make()
@@ -27,7 +27,7 @@ final class ButtonRecogniserTableTests: XCTestCase {
   /// The diagram of the document is made of the table's stages, so each state has to have one.
   func testEachStateIsInItsStage() {
     for (state, make) in Self.states {
-      XCTAssertEqual(make().stage, ButtonRecogniserTable.stage(of: state), state)
+      XCTAssertEqual(make().stage, ButtonRecognizerTable.stage(of: state), state)
     }
   }
 
@@ -67,7 +67,7 @@ final class ButtonRecogniserTableTests: XCTestCase {
   private static func resting(releaseOnly: Bool = false) -> FingerOnButton {
     var tuning = ButtonTuning()
     if releaseOnly { tuning.lightCommit = .releaseOnly }
-    var finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+    var finger = FingerOnButton(ButtonRecognizer(tuning: tuning))
     finger.move(to: 0)
     return finger
   }

@@ -1,8 +1,8 @@
 import CameraControl
 
 /// Something that a test leaves behind on a phone and that may hide a mistake.
-public struct Leftover: Hashable, Sendable {
-  /// The kind of leftover.
+public struct UnfinishedWork: Hashable, Sendable {
+  /// The kind of unfinished work.
   public var kind: Kind
 
   /// A sentence that says what it is and what to do about it.
@@ -13,7 +13,7 @@ public struct Leftover: Hashable, Sendable {
   /// Known is what began to hold a button down: a call of `down`, `touch`, `perform` or `send`.
   public var place: String?
 
-  /// A kind of leftover.
+  /// A kind of unfinished work.
   public enum Kind: String, Sendable, CaseIterable {
     /// A button is down, or a finger rests on the Camera Control.
     case openPress
@@ -35,20 +35,20 @@ public struct Leftover: Hashable, Sendable {
   }
 }
 
-extension Leftover: CustomStringConvertible {
+extension UnfinishedWork: CustomStringConvertible {
   /// The sentence, in which a line break or a control character of a name is escaped.
   public var description: String { OneLine.line(text) }
 }
 
-extension Leftover {
+extension UnfinishedWork {
   static func find(
     on phone: SimulatedPhone, finger: Finger, heldSince places: HoldPlaces, acknowledgedFaults: Int
-  ) -> [Leftover] {
+  ) -> [UnfinishedWork] {
     var found = openPresses(of: finger, places)
     // A visit may stay open: an extension that is idle is dismissed a minute later.
     if let deadline = phone.core.host.nextDeadlineBesidesProducts {
       let text = "something is due at \(deadline), such as the overlay closing: wait for it"
-      found.append(Leftover(kind: .deadline, text: text))
+      found.append(UnfinishedWork(kind: .deadline, text: text))
     }
     if let deadline = phone.clock.nextDeadline {
       let count = phone.clock.sleeperCount
@@ -56,52 +56,54 @@ extension Leftover {
         count == 1
         ? "a task sleeps on the clock until \(deadline): cancel it or wait"
         : "\(count) tasks sleep on the clock, the first until \(deadline): cancel them or wait"
-      found.append(Leftover(kind: .sleeper, text: text))
+      found.append(UnfinishedWork(kind: .sleeper, text: text))
     }
     for fault in phone.core.faults.dropFirst(acknowledgedFaults) {
       let text = "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]"
-      found.append(Leftover(kind: .fault, text: text))
+      found.append(UnfinishedWork(kind: .fault, text: text))
     }
     // A control over the limit is left out because Apple asks for that.
     for omission in phone.core.openOmissions where !omission.isExpected {
       let refusal = omission.refusal
       let text = "something that a session did not take: \(refusal.message) [\(refusal.rule)]"
-      found.append(Leftover(kind: .leftOut, text: text))
+      found.append(UnfinishedWork(kind: .leftOut, text: text))
     }
     for (label, count) in phone.courier.undrained {
       let callbacks = count == 1 ? "1 callback waits" : "\(count) callbacks wait"
       let text = "\(callbacks) on the queue “\(label)”: drain it"
-      found.append(Leftover(kind: .undrained, text: text))
+      found.append(UnfinishedWork(kind: .undrained, text: text))
     }
-    found += phone.courier.stuck.map { Leftover(.stuck(on: $0)) }
-    if let text = phone.core.strayNote { found.append(Leftover(kind: .straySession, text: text)) }
+    found += phone.courier.stuck.map { UnfinishedWork(.stuck(on: $0)) }
+    if let text = phone.core.strayNote {
+      found.append(UnfinishedWork(kind: .straySession, text: text))
+    }
     return counted(found)
   }
 
-  /// Returns each leftover once, and how often it's there.
-  private static func counted(_ found: [Leftover]) -> [Leftover] {
-    var counts: [Leftover: Int] = [:]
-    return found.filter { leftover in
-      counts[leftover, default: 0] += 1
-      return counts[leftover] == 1
-    }.map { leftover in
-      var leftover = leftover
-      if let count = counts[leftover], count > 1 { leftover.text += " (\(count) times)" }
-      return leftover
+  /// Returns each piece of unfinished work once, with how often it is there.
+  private static func counted(_ found: [UnfinishedWork]) -> [UnfinishedWork] {
+    var counts: [UnfinishedWork: Int] = [:]
+    return found.filter { work in
+      counts[work, default: 0] += 1
+      return counts[work] == 1
+    }.map { work in
+      var work = work
+      if let count = counts[work], count > 1 { work.text += " (\(count) times)" }
+      return work
     }
   }
 
-  private static func openPresses(of finger: Finger, _ places: HoldPlaces) -> [Leftover] {
+  private static func openPresses(of finger: Finger, _ places: HoldPlaces) -> [UnfinishedWork] {
     // Two that have been down since the same instant keep the order of their names.
     var found = finger.held.all.sorted { $0.start < $1.start }
       .map { hold in
         let name = KebabCase.text(of: hold.button.rawValue)
         let text = "\(name) has been down since \(hold.start): release it"
-        return Leftover(kind: .openPress, text: text, place: places[hold])
+        return UnfinishedWork(kind: .openPress, text: text, place: places[hold])
       }
     if finger.position != nil, finger.held[.cameraControl] == nil {
       let text = "a finger is on the button: lift it"
-      found.append(Leftover(kind: .openPress, text: text, place: places.touch))
+      found.append(UnfinishedWork(kind: .openPress, text: text, place: places.touch))
     }
     return found
   }

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Hands are unsteady and sensors noisy; no gesture may come of it, and none get stuck.
-final class ButtonRecogniserNoiseTests: XCTestCase {
+final class ButtonRecognizerNoiseTests: XCTestCase {
   func testAnythingAtAllStaysBalancedAndEnds() {
     for seed in Effort.numbers(sample: 40, campaign: 40_000) {
       var finger = FingerOnButton()
@@ -111,7 +111,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
   }
 
   func testStateStaysSmall() {
-    XCTAssertLessThanOrEqual(MemoryLayout<ButtonRecogniser>.size, 192)
+    XCTAssertLessThanOrEqual(MemoryLayout<ButtonRecognizer>.size, 192)
     XCTAssertLessThanOrEqual(MemoryLayout<ButtonGesture>.stride, 16)
   }
 
@@ -126,12 +126,12 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
     settings.lightPressForce = LightPressForce.allCases.randomElement(using: &random) ?? .standard
     settings.doubleLightPressSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard
     settings.doubleClickSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard
-    finger.recogniser.retune(tuning, settings: settings)
+    finger.recognizer.retune(tuning, settings: settings)
   }
 
   private func travel(in gestures: [ButtonGesture]) -> Double {
     gestures.reduce(0) { sum, gesture in
-      if case .slide(let millimetres, _) = gesture { sum + millimetres } else { sum }
+      if case .slide(let millimeters, _) = gesture { sum + millimeters } else { sum }
     }
   }
 }

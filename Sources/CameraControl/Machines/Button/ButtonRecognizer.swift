@@ -9,7 +9,7 @@
 /// the last one. A reading that is only older than the present counts as taken at the present.
 /// Within one reading, the arrival of a finger counts first, then the press, and then the slide or
 /// the departure of the finger.
-package struct ButtonRecogniser: Hashable, Sendable {
+package struct ButtonRecognizer: Hashable, Sendable {
   var press = ButtonPress.idle
   var contact = FingerContact.away
   var limits: ButtonLimits
@@ -23,7 +23,7 @@ package struct ButtonRecogniser: Hashable, Sendable {
   var now = Int64.min
   var lastSample = Int64.min
 
-  /// Creates a recogniser for an untouched button.
+  /// Creates a recognizer for an untouched button.
   package init(
     tuning: ButtonTuning = ButtonTuning(), settings: PhoneSettings = PhoneSettings()
   ) {
@@ -72,7 +72,7 @@ package struct ButtonRecogniser: Hashable, Sendable {
   }
 }
 
-extension ButtonRecogniser {
+extension ButtonRecognizer {
   /// Whether a finger is on the button.
   package var isTouched: Bool {
     switch contact {

@@ -1,4 +1,4 @@
-extension ButtonRecogniser {
+extension ButtonRecognizer {
   /// Updates the press from the force and the switch of a reading.
   ///
   /// Force is compared by level rather than by edge, so a lost reading cannot leave a press stuck.

@@ -1,5 +1,5 @@
 extension Exploration {
-  /// Returns an exploration that checks a claim after every step.
+  /// Returns an exploration that checks a property after every step.
   ///
   /// - Parameters:
   ///   - name: What has to hold, as a failure names it.
@@ -8,33 +8,33 @@ extension Exploration {
   public func always(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
-    changed { $0.claims.append(Claim(name: name, isForTheEnd: false, code: .now(holds))) }
+    changed { $0.properties.append(Property(name: name, isForTheEnd: false, code: .now(holds))) }
   }
 
-  /// Returns an exploration that checks a claim after every step, with asynchronous code.
+  /// Returns an exploration that checks a property after every step, with asynchronous code.
   public func always(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
   ) -> Exploration {
-    changed { $0.claims.append(Claim(name: name, isForTheEnd: false, code: .later(holds))) }
+    changed { $0.properties.append(Property(name: name, isForTheEnd: false, code: .later(holds))) }
   }
 
-  /// Returns an exploration that checks a claim at the end of every script.
+  /// Returns an exploration that checks a property at the end of every script.
   ///
   /// By then the person has let go of all buttons, and everything that was due has happened. Name and
-  /// code are like those of a claim that has to hold after every step.
+  /// code are like those of a property that has to hold after every step.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
-    changed { $0.claims.append(Claim(name: name, isForTheEnd: true, code: .now(holds))) }
+    changed { $0.properties.append(Property(name: name, isForTheEnd: true, code: .now(holds))) }
   }
 
-  /// Returns an exploration that checks a claim at the end of every script, with asynchronous code.
+  /// Returns an exploration that checks a property at the end of every script, with asynchronous code.
   public func finally(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
   ) -> Exploration {
-    changed { $0.claims.append(Claim(name: name, isForTheEnd: true, code: .later(holds))) }
+    changed { $0.properties.append(Property(name: name, isForTheEnd: true, code: .later(holds))) }
   }
 
   /// Returns an exploration that tells states of the app apart by a value.
@@ -47,27 +47,27 @@ extension Exploration {
   /// Return everything your app remembers:
   ///
   /// ```swift
-  /// .alike { app in app.isRecording }
+  /// .stateKey { app in app.isRecording }
   /// ```
-  public func alike(_ value: @escaping (App) -> some Hashable) -> Exploration {
-    changed { $0.alike.append(.now { _, app in AnyHashable(value(app)) }) }
+  public func stateKey(_ value: @escaping (App) -> some Hashable) -> Exploration {
+    changed { $0.stateKey.append(.now { _, app in AnyHashable(value(app)) }) }
   }
 
   /// Returns an exploration that tells states of the app apart by a value, with asynchronous code.
-  public func alike<Value: Hashable>(
+  public func stateKey<Value: Hashable>(
     _ value: nonisolated(nonsending) @escaping (App) async -> Value
   ) -> Exploration {
-    changed { $0.alike.append(.later { _, app in AnyHashable(await value(app)) }) }
+    changed { $0.stateKey.append(.later { _, app in AnyHashable(await value(app)) }) }
   }
 
-  /// Returns an exploration that does not check some of the built-in claims.
-  public func without(_ claims: BuiltInClaim...) -> Exploration {
-    changed { $0.plan.builtIn.subtract(claims) }
+  /// Returns an exploration that does not check some of the built-in properties.
+  public func without(_ properties: BuiltInProperty...) -> Exploration {
+    changed { $0.plan.builtIn.subtract(properties) }
   }
 
-  /// Returns an exploration that also checks built-in claims that are off by default.
-  public func with(_ claims: BuiltInClaim...) -> Exploration {
-    changed { $0.plan.builtIn.formUnion(claims) }
+  /// Returns an exploration that also checks built-in properties that are off by default.
+  public func with(_ properties: BuiltInProperty...) -> Exploration {
+    changed { $0.plan.builtIn.formUnion(properties) }
   }
 
   /// Returns an exploration whose results merge only with those of the same version of the app.
@@ -76,7 +76,7 @@ extension Exploration {
   /// The code of the app isn't compared: give it a version, such as the commit that every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
-  /// Returns an exploration that ends as soon as a number of claims are broken, at least one.
+  /// Returns an exploration that ends as soon as a number of properties are broken, at least one.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }

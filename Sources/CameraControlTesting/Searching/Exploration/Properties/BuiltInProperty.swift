@@ -1,5 +1,5 @@
-/// A claim that explorations check without being asked.
-public enum BuiltInClaim: String, Hashable, Codable, Sendable, CaseIterable {
+/// A property that explorations check without being asked.
+public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   /// Everything that the phone tells the app begins before it ends, and ends.
   case balancedCallbacks = "callbacks are balanced"
   /// The phone refuses no call of the app.
@@ -13,10 +13,10 @@ public enum BuiltInClaim: String, Hashable, Codable, Sendable, CaseIterable {
   /// An app that is left alone comes to rest.
   case settles = "an app that is left alone comes to rest"
   /// `finish()` finds nothing left over.
-  case nothingLeftOver = "nothing is left over"
+  case nothingUnfinished = "nothing is unfinished"
   /// The phone keeps its own promises; off by default, because it is no concern of an app.
   case soundPhone = "the phone is sound"
 
-  /// The claims that are checked by default.
+  /// The properties that are checked by default.
   static let usual = Set(allCases).subtracting([.nothingUnanswered, .soundPhone])
 }

@@ -3,7 +3,7 @@ import CameraControl
 // Which numbers make sense as options of a phone's behavior. The library corrects others or does
 // without an effect, and a person who mistyped one would not notice.
 
-extension Catalogue {
+extension Catalog {
   /// Returns the bounds of an option; `nil` if it has none.
   static func range(of name: String) -> ClosedRange<Double>? {
     ranges.first { name.hasPrefix($0.beginning) && name.hasSuffix($0.end) }?.range
@@ -28,7 +28,7 @@ extension Catalogue {
     ("button.force.", "-scale", 0.1...10),
     ("button.force.", "", 0.01...1),
     ("button.slide-slop", "", 0...100),
-    ("slide.slide-gain.millimetres-", "", 0.1...1_000),
+    ("slide.slide-gain.millimeters-", "", 0.1...1_000),
     ("slide.detent-width", "", 0...1),
     ("slide.slide-quantum", "", 0.001...1),
     ("display.value-format.maximum-fraction-digits", "", 0...6),

@@ -1,7 +1,7 @@
 import CameraControl
 import XCTest
 
-final class ButtonRecogniserTests: XCTestCase {
+final class ButtonRecognizerTests: XCTestCase {
   private var finger = FingerOnButton()
 
   override func setUp() {
@@ -13,21 +13,21 @@ final class ButtonRecogniserTests: XCTestCase {
   /// GST01: 0.35 starts a light press, less than 0.25 ends it, and wavering between changes nothing.
   func testLightPressStartsAndEndsAtItsTwoForces() {
     finger.press(0.349)
-    XCTAssertFalse(finger.recogniser.isPressed)
+    XCTAssertFalse(finger.recognizer.isPressed)
     finger.press(0.35)
-    XCTAssertTrue(finger.recogniser.isPressed)
+    XCTAssertTrue(finger.recognizer.isPressed)
     for force in [0.25, 0.349, 0.3, 0.35, 0.25] { finger.press(force) }
     XCTAssertEqual(finger.heard(), "")
     finger.press(0.249)
     XCTAssertEqual(finger.heard(), "light release")
     for force in [0.25, 0.349, 0.3] { finger.press(force) }
-    XCTAssertFalse(finger.recogniser.isPressed)
+    XCTAssertFalse(finger.recognizer.isPressed)
   }
 
   /// GST02: 0.80 is click down, less than 0.60 is click up, and wavering between changes nothing.
   func testClickGoesDownAndUpAtItsTwoForces() {
     finger.press(0.799)
-    XCTAssertFalse(finger.recogniser.isClickDown)
+    XCTAssertFalse(finger.recognizer.isClickDown)
     finger.press(0.8)
     for force in [0.6, 0.799, 0.8, 0.6] { finger.press(force) }
     XCTAssertEqual(finger.heard(), "down")
@@ -55,12 +55,12 @@ final class ButtonRecogniserTests: XCTestCase {
       (.lighter, 0.245, 0.175), (.standard, 0.35, 0.25), (.firmer, 0.49, 0.35),
     ]
     for (setting, down, up) in cases {
-      finger = FingerOnButton(recogniser { $0.lightPressForce = setting })
+      finger = FingerOnButton(recognizer { $0.lightPressForce = setting })
       finger.press(down - 0.001)
-      XCTAssertFalse(finger.recogniser.isPressed, "\(setting)")
+      XCTAssertFalse(finger.recognizer.isPressed, "\(setting)")
       finger.press(down + 0.001)
       finger.press(up + 0.001)
-      XCTAssertTrue(finger.recogniser.isPressed, "\(setting)")
+      XCTAssertTrue(finger.recognizer.isPressed, "\(setting)")
       finger.press(up - 0.001)
       XCTAssertEqual(finger.heard(), "light release", "\(setting)")
     }
@@ -71,7 +71,7 @@ final class ButtonRecogniserTests: XCTestCase {
   /// GST04: A light press is committed after 0.12 s between the thresholds.
   func testDwellCommitsALightPress() {
     finger.press(0.4)
-    XCTAssertEqual(finger.recogniser.nextDeadline, PhoneInstant(nanoseconds: 120_000_000))
+    XCTAssertEqual(finger.recognizer.nextDeadline, PhoneInstant(nanoseconds: 120_000_000))
     finger.wait(.nanoseconds(119_999_999))
     XCTAssertEqual(finger.heard(), "")
     finger.wait(.nanoseconds(1))
@@ -100,7 +100,7 @@ final class ButtonRecogniserTests: XCTestCase {
   func testReleaseOnlyWaitsForTheRelease() {
     var tuning = ButtonTuning()
     tuning.lightCommit = .releaseOnly
-    finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+    finger = FingerOnButton(ButtonRecognizer(tuning: tuning))
     finger.move(to: 0)
     finger.press(0.4)
     finger.wait(.milliseconds(200))
@@ -115,7 +115,7 @@ final class ButtonRecogniserTests: XCTestCase {
   func testReleaseOnlyCommitsAHold() {
     var tuning = ButtonTuning()
     tuning.lightCommit = .releaseOnly
-    finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+    finger = FingerOnButton(ButtonRecognizer(tuning: tuning))
     finger.press(0.4)
     finger.wait(.milliseconds(299))
     XCTAssertEqual(finger.heard(), "")
@@ -170,7 +170,7 @@ final class ButtonRecogniserTests: XCTestCase {
     ]
     for (speed, window) in windows {
       for (extra, word) in [(Duration.zero, "double-light"), (.nanoseconds(1), "light")] {
-        finger = FingerOnButton(recogniser { $0.doubleLightPressSpeed = speed })
+        finger = FingerOnButton(recognizer { $0.doubleLightPressSpeed = speed })
         finger.lightPress()
         finger.wait(window + extra)
         finger.lightPress()
@@ -262,7 +262,7 @@ final class ButtonRecogniserTests: XCTestCase {
     ]
     for (speed, window) in windows {
       for (extra, words) in [(Duration.zero, "down double-click"), (.nanoseconds(1), "down")] {
-        finger = FingerOnButton(recogniser { $0.doubleClickSpeed = speed })
+        finger = FingerOnButton(recognizer { $0.doubleClickSpeed = speed })
         finger.click()
         finger.wait(window + extra)
         finger.click()
@@ -274,7 +274,7 @@ final class ButtonRecogniserTests: XCTestCase {
   /// GST10: A click kept down for 0.50 s is a hold, once.
   func testClickHold() {
     finger.flip(down: true)
-    XCTAssertEqual(finger.recogniser.nextDeadline, PhoneInstant(nanoseconds: 500_000_000))
+    XCTAssertEqual(finger.recognizer.nextDeadline, PhoneInstant(nanoseconds: 500_000_000))
     finger.wait(.nanoseconds(499_999_999))
     XCTAssertEqual(finger.heard(), "down")
     finger.wait(.nanoseconds(1))
@@ -333,7 +333,7 @@ final class ButtonRecogniserTests: XCTestCase {
     _ = finger.heard()
     finger.reset()
     XCTAssertEqual(finger.heard(), "up release leave")
-    XCTAssertNil(finger.recogniser.nextDeadline)
+    XCTAssertNil(finger.recognizer.nextDeadline)
   }
 
   func testNoPairReachesOverAReset() {
@@ -357,8 +357,8 @@ final class ButtonRecogniserTests: XCTestCase {
       $0.doubleLightPressSpeed = .slow
       $0.doubleClickSpeed = .slow
     }
-    finger.recogniser.retune(tuning, settings: slow)
-    XCTAssertEqual(finger.recogniser.nextDeadline, finger.now, "due at once, not in the past")
+    finger.recognizer.retune(tuning, settings: slow)
+    XCTAssertEqual(finger.recognizer.nextDeadline, finger.now, "due at once, not in the past")
     finger.wait(.zero)
     XCTAssertEqual(finger.heard(), "light")
     finger.press(0.34)
@@ -370,7 +370,7 @@ final class ButtonRecogniserTests: XCTestCase {
   }
 }
 
-/// Creates a recogniser for a person who has changed the settings.
-private func recogniser(_ change: (inout PhoneSettings) -> Void) -> ButtonRecogniser {
-  ButtonRecogniser(settings: PhoneSettings(change))
+/// Creates a recognizer for a person who has changed the settings.
+private func recognizer(_ change: (inout PhoneSettings) -> Void) -> ButtonRecognizer {
+  ButtonRecognizer(settings: PhoneSettings(change))
 }

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// The claim that a phone is sound, on a phone that is not.
+/// The property that a phone is sound, on a phone that is not.
 final class SoundPhoneTests: XCTestCase {
   private let part = ExplorationPart.scripts([.app("break"), .click])
 
@@ -14,12 +14,12 @@ final class SoundPhoneTests: XCTestCase {
 
   func testAPhoneThatIsNotSoundIsFoundWithWhatIsWrong() throws {
     let result = try exploration.with(.soundPhone).run(part)
-    XCTAssertEqual(result.failures.map(\.claim), ["the phone is sound"])
+    XCTAssertEqual(result.failures.map(\.property), ["the phone is sound"])
     let reason = result.failures.first?.reason ?? ""
     XCTAssertTrue(reason.contains("belongs to no app"), reason)
   }
 
-  /// It costs more than the other claims, so an exploration asks for it.
+  /// It costs more than the other properties, so an exploration asks for it.
   func testItIsOnlyCheckedIfAsked() throws {
     XCTAssertEqual(try exploration.run(part).failures, [])
     XCTAssertEqual(try exploration.with(.soundPhone).without(.soundPhone).run(part).failures, [])

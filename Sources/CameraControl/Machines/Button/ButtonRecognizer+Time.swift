@@ -1,4 +1,4 @@
-extension ButtonRecogniser {
+extension ButtonRecognizer {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
   // Inlined, because every input asks, and a call would copy the machine.
   @inline(__always) package var nextDeadline: PhoneInstant? {
