@@ -1,18 +1,18 @@
 #if canImport(Testing)
   import CameraControlTesting
 
-  /// The share of an exploration's work that a process does.
+  /// The shard of an exploration's work that a process does.
   struct Share: Sendable {
-    /// The number of the share, counted from 1.
+    /// The number of the shard, counted from 1.
     let number: Int
 
-    /// The number of shares.
+    /// The number of shards.
     let count: Int
 
-    /// The variable of the environment that names the share.
-    static let variable = "CAMERA_CONTROL_SHARE"
+    /// The variable of the environment that names the shard.
+    static let variable = "CAMERA_CONTROL_SHARD"
 
-    /// Reads a share such as `3/16`; without a text, it is all of the work.
+    /// Reads a shard such as `3/16`; without a text, it is all of the work.
     init(_ text: String?) throws(ExplorationError) {
       guard let text else {
         (number, count) = (1, 1)

@@ -42,7 +42,7 @@ struct ExploreCommand: Command {
     if Interruption.hasHappened { throw Complaint("stopped before the end", .stopped) }
   }
 
-  /// Says how the same exploration runs again, before anything of it can end the process.
+  /// Prints how to run the same exploration again, before the app can end the process.
   private static func again(seed: UInt64) -> String {
     var arguments = CommandLine.arguments.dropFirst().map(quoted)
     if !arguments.contains("--seed") { arguments += ["--seed", "\(seed)"] }
@@ -107,7 +107,7 @@ extension ExploreCommand {
         "--orders", "explore: also deliver callbacks in this number of shuffled orders", 0...1_000,
         \.orders),
       Option(
-        "--shard", "NUMBER/COUNT", "explore: do only this share of the work, such as 3/16"
+        "--shard", "NUMBER/COUNT", "explore: do only this shard of the work, such as 3/16"
       ) { $0.shard = try shard($1) },
       Option(
         "--corpus", "FOLDER", "explore: a folder of scripts to try first, and to add to", \.corpus),

@@ -108,7 +108,7 @@ final class ExploringTests: XCTestCase {
     for share in 1...3 {
       let outcome = try Tool.run(search + ["--json", "--shard", "\(share)/3"])
       XCTAssertEqual(outcome.status, 0)
-      files.append(try folder.file("share-\(share).json", outcome.output))
+      files.append(try folder.file("shard-\(share).json", outcome.output))
     }
     let merged = try Tool.run(["merge"] + files).output
     XCTAssertTrue(one.output.hasSuffix("\n\n\(merged)"), merged)
@@ -116,21 +116,21 @@ final class ExploringTests: XCTestCase {
     XCTAssertEqual(json, try Tool.run(search + ["--json"]).output)
   }
 
-  /// All scripts but the longest are run by every share, and counted once.
+  /// All scripts but the longest are run by every shard, and counted once.
   func testSharesOfAnExhaustiveSearchCountEveryStateOnce() throws {
     let folder = try TemporaryFolder()
     let search = ["explore", "--depth", "2", "--steps", "abstract"]
     var files: [String] = []
     for share in 1...3 {
       let outcome = try Tool.run(search + ["--json", "--shard", "\(share)/3"])
-      files.append(try folder.file("share-\(share).json", outcome.output))
+      files.append(try folder.file("shard-\(share).json", outcome.output))
     }
     let merged = try Tool.run(["merge"] + files).output
     XCTAssertTrue(try Tool.run(search).output.hasSuffix("\n\n\(merged)"), merged)
     let json = try Tool.run(["merge", "--json"] + files).output
     XCTAssertEqual(json, try Tool.run(search + ["--json"]).output)
     let twice = try Tool.run(["merge", files[0], files[1], files[0]])
-    XCTAssertTrue(twice.errors.contains("Share 1 of 3 is there twice."), twice.errors)
+    XCTAssertTrue(twice.errors.contains("Shard 1 of 3 is there twice."), twice.errors)
     XCTAssertEqual(twice.status, 2)
     let two = try Tool.run("merge", files[0], files[2])
     XCTAssertTrue(two.output.contains("\nshard 2 of 3 is missing\n"), two.output)

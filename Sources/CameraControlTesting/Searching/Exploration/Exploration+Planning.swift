@@ -3,7 +3,7 @@ import CameraControl
 // What has to be clear before the first script runs.
 
 extension Exploration {
-  /// Returns the work of a share of the exploration.
+  /// Returns the work of a shard of the exploration.
   func makeCampaign(
     _ parts: [ExplorationPart], _ shard: Int, _ shardCount: Int, _ style: TestStyle
   ) throws(ExplorationError) -> Campaign {

@@ -1,7 +1,7 @@
 // Scripts that ended a process, or may have: what a journal has left behind, and what was kept of it.
 
 extension CorpusFolder {
-  /// Opens the journal of a share of the work, and keeps what the last one left behind as a script.
+  /// Opens the journal of a shard of the work, and keeps what the last one left behind as a script.
   func openJournal(_ shard: Shard) throws(ExplorationError) -> Journal {
     let name = Journal.beginning + shard.name + Self.ending
     // A process that was killed between two scripts leaves an empty one.
@@ -14,7 +14,7 @@ extension CorpusFolder {
   /// Returns whether the script in a file ended a process, and has not been made simpler yet.
   static func isFoundCrash(_ name: String) -> Bool { name.hasPrefix(crashed) }
 
-  /// Returns which of a number of shares, counted from 0, the script in a file has ended.
+  /// Returns which of a number of shards, counted from 0, the script in a file has ended.
   static func endedShare(_ name: String, of count: Int) -> Int? {
     let end = "-of-\(count)\(ending)"
     guard isFoundCrash(name), name.hasSuffix(end),

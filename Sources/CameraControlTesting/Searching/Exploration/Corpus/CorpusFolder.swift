@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A folder of scripts, one in each file, and of what belongs to them.
+/// A folder with a file for each script, and with the files that belong to them.
 struct CorpusFolder: Sendable {
   let path: String
 
@@ -42,7 +42,7 @@ struct CorpusFolder: Sendable {
 // MARK: Files
 
 extension CorpusFolder {
-  /// Keeps other explorations from the files of the same share.
+  /// Keeps other explorations from the files of the same shard.
   func lock(_ share: Shard) throws(ExplorationError) -> FileLock {
     let lock = try using { () throws(DiskFailure) in
       try Disk.makeFolder(path)

@@ -10,7 +10,7 @@ struct Trial: Sendable {
   let folder: CorpusFolder
   let share: Shard
 
-  // The names of the files, which each share of the work has for itself. They are no scripts of the corpus.
+  // The names of the files, which each shard of the work has for itself. They are no scripts of the corpus.
   private var script: String { "trial-\(share.name)" }
   private var output: String { "\(script).output" }
   private var running: String { Journal.beginning + script }

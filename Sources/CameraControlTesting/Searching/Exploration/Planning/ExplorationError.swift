@@ -1,16 +1,16 @@
 import CameraControl
 
-/// An error for an exploration that cannot be run as it was asked for.
+/// An error for an exploration that's invalid or incomplete.
 public struct ExplorationError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public var problem: String
 
-  /// What to do about it.
+  /// The remedy.
   public var remedy: String
 }
 
 extension ExplorationError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem and the remedy.
   public var description: String { OneLine.line("\(problem) \(remedy)") }
 }
 
@@ -43,8 +43,8 @@ extension ExplorationError {
 
   static func badShard(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
-      problem: "There is no share \(number) of \(count).",
-      remedy: "Shares are counted from 1: the first of four is `shard: 1, of: 4`.")
+      problem: "There is no shard \(number) of \(count).",
+      remedy: "Shards are counted from 1: the first of four is `shard: 1, of: 4`.")
   }
 
   static func badAmount(_ what: String, _ amount: Int) -> ExplorationError {
@@ -91,7 +91,7 @@ extension ExplorationError {
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
   static let timeForShares = ExplorationError(
-    problem: "A share of random scripts has a time, so the shares would not be those of one run.",
+    problem: "A shard of random scripts has a time, so the shards would not be those of one run.",
     remedy: "Give the number of scripts, `.random(scripts:length:seed:)`, or run all the work.")
 
   package static let noTrait = ExplorationError(
@@ -100,7 +100,7 @@ extension ExplorationError {
 
   package static func badShare(_ text: String) -> ExplorationError {
     ExplorationError(
-      problem: "“\(OneLine.short(text))” is no share of an exploration.",
+      problem: "“\(OneLine.short(text))” is no shard of an exploration.",
       remedy: "The first of four is `1/4`.")
   }
 
@@ -110,15 +110,15 @@ extension ExplorationError {
       "Merge only results of the same app, with the same steps, properties, options and parts.")
 
   static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
-    func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shares" }
+    func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shards" }
     return ExplorationError(
       problem: "One result is of \(text(one)), and the other of \(text(other)).",
-      remedy: "Merge only shares of one division of the work.")
+      remedy: "Merge only shards of one division of the work.")
   }
 
-  static func sameShare(_ number: Int, of count: Int) -> ExplorationError {
+  static func sameShard(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
-      problem: "Share \(number) of \(count) is there twice.", remedy: "Merge each share once.")
+      problem: "Shard \(number) of \(count) is there twice.", remedy: "Merge each shard once.")
   }
 
   static func noChild(_ failure: DiskFailure) -> ExplorationError {
@@ -137,7 +137,7 @@ extension ExplorationError {
   static func inUse(_ folder: String) -> ExplorationError {
     ExplorationError(
       problem: "“\(folder)” is in use by another exploration.",
-      remedy: "Wait until that has ended, or give each exploration a folder or a share of its own.")
+      remedy: "Wait until that has ended, or give each exploration a folder or a shard of its own.")
   }
 
   static func file(_ failure: DiskFailure) -> ExplorationError {

@@ -1,15 +1,15 @@
-/// One of several shares of the work, which together are all of it.
+/// One of several parts of the work, each for one machine.
 struct Shard: Hashable, Sendable {
-  /// The number of the share, counted from 0.
+  /// The number of the shard, counted from 0.
   let index: Int
 
-  /// The number of shares.
+  /// The number of shards.
   let count: Int
 
-  /// The share in the names of files.
+  /// The shard in the names of files.
   var name: String { "\(index + 1)-of-\(count)" }
 
-  /// Returns whether a piece of work belongs to the share.
+  /// Returns whether a piece of work belongs to the shard.
   func owns(_ piece: Int) -> Bool { piece % count == index }
 
   /// Returns the pieces of work in a row that belong to the shard, if each shard takes about as many.

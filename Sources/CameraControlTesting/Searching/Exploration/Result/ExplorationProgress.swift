@@ -1,8 +1,8 @@
-/// How far an exploration has got.
+/// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
   /// The exploration begins. It runs at most this many scripts, or more than can be counted.
   ///
-  /// The scripts of an exhaustive search are those of all shares together; the others are those of
+  /// The scripts of an exhaustive search are those of all shards together; the others are those of
   /// this one.
   case begins(mostScripts: Int?)
   /// A number of scripts have been run.

@@ -1,28 +1,28 @@
-/// What an exploration found.
+/// The result of an exploration.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures, in the order in which they were found: one for each broken property, or for each kind
-  /// of mistake that breaks it.
+  /// The failures in order: one for each broken property, or for each kind of mistake that breaks
+  /// it.
   public internal(set) var failures: [ExplorationFailure] = []
 
-  /// What was reached.
+  /// The states and steps that the exploration reached.
   public internal(set) var coverage: Coverage
 
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
-  /// The number of scripts that were run, without those that shorten a failing one.
+  /// The number of scripts, without those that shorten a failing script.
   public internal(set) var scripts = 0
 
-  /// The number of steps that were performed in them.
+  /// The number of steps in these scripts.
   public internal(set) var steps = 0
 
-  /// The number of different states that exhaustive searches went on from.
+  /// The number of different states from which exhaustive searches continued.
   ///
-  /// The longest scripts are not extended, so the states that they lead to are not compared. Neither
-  /// are those of a search that does not merge.
+  /// The count leaves out the states after the longest scripts, and those of a search that doesn't
+  /// merge.
   public internal(set) var states = 0
 
-  /// How many of the scripts broke a property.
+  /// The number of scripts that broke a property.
   public internal(set) var failingScripts = 0
 
   /// The random scripts that were run in each part with a time.
@@ -32,14 +32,14 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// stopped.
   public private(set) var isComplete = false
 
-  /// The shards of the work that the result is of, in order, counted from 1.
-  public private(set) var shares: [Int]
+  /// The shards in the result, in order, counted from 1.
+  public private(set) var shards: [Int]
 
   /// The shards in the result that ended before all their scripts had run.
   public private(set) var endedEarly: [Int]
 
-  /// The number of shares that the work was divided into.
-  public private(set) var shareCount: Int
+  /// The number of shards of the work.
+  public private(set) var shardCount: Int
 
   // What the exploration was asked for, as a number in hexadecimal digits: not every reader of JSON
   // takes whole numbers of 64 bits.
@@ -48,19 +48,19 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   init(_ coverage: Coverage, _ shard: Shard, plan: UInt64) {
     self.coverage = coverage
     self.plan = String(plan, radix: 16)
-    (shares, shareCount) = ([shard.index + 1], shard.count)
-    endedEarly = shares
+    (shards, shardCount) = ([shard.index + 1], shard.count)
+    endedEarly = shards
   }
 
   /// Notes that the shard came to its end.
   mutating func finish() {
     endedEarly = []
-    isComplete = shareCount == 1
+    isComplete = shardCount == 1
   }
 }
 
 extension ExplorationResult {
-  /// Decodes a result, and refuses numbers that no exploration has.
+  /// Decodes a result, and rejects impossible numbers.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     failures = try container.decode([ExplorationFailure].self, forKey: .failures)
@@ -72,33 +72,33 @@ extension ExplorationResult {
     failingScripts = try container.count(.failingScripts)
     spent = try container.decode([SpentBudget].self, forKey: .spent)
     endedEarly = try container.decode([Int].self, forKey: .endedEarly)
-    shares = try container.decode([Int].self, forKey: .shares)
-    shareCount = try container.decode(Int.self, forKey: .shareCount)
+    shards = try container.decode([Int].self, forKey: .shards)
+    shardCount = try container.decode(Int.self, forKey: .shardCount)
     plan = try container.decode(String.self, forKey: .plan)
-    let areShares = !shares.isEmpty && shares.allSatisfy { $0 >= 1 && $0 <= shareCount }
-    let areInOrder = zip(shares, shares.dropFirst()).allSatisfy { $0 < $1 }
-    try container.check(areShares && areInOrder, .shares, "they have to be among all shards")
-    let areThere = Set(shares).isSuperset(of: endedEarly)
+    let areShares = !shards.isEmpty && shards.allSatisfy { $0 >= 1 && $0 <= shardCount }
+    let areInOrder = zip(shards, shards.dropFirst()).allSatisfy { $0 < $1 }
+    try container.check(areShares && areInOrder, .shards, "they have to be among all shards")
+    let areThere = Set(shards).isSuperset(of: endedEarly)
     try container.check(areThere, .endedEarly, "they have to be among the shards of the result")
-    isComplete = endedEarly.isEmpty && shares.count == shareCount
+    isComplete = endedEarly.isEmpty && shards.count == shardCount
   }
 
   /// Throws ``BrokenProperties``, which shows the scripts and the place of the call, if a property was broken, and
   /// ``ExplorationError`` if the exploration ended early, or the result of several shards lacks another one.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard !failures.isEmpty else {
-      guard endedEarly != shares else { throw ExplorationError.endedEarly }
-      if shares.count > 1, let lack { throw ExplorationError.incomplete(lack) }
+      guard endedEarly != shards else { throw ExplorationError.endedEarly }
+      if shards.count > 1, let lack { throw ExplorationError.incomplete(lack) }
       return
     }
     throw BrokenProperties(failures: failures, place: "\(fileID):\(line)")
   }
 
-  /// Returns the result of several shares of the same exploration.
+  /// Merges the results of several shards of one exploration.
   ///
-  /// A property that both found broken keeps the failure that a single run would have found first.
-  /// Unless a share was ended early, by `stop(afterFailures:)` or by a cancellation, the result of
-  /// all shares is equal to that of a single run.
+  /// If both results have a failure of one property, the merged result keeps the one that a single
+  /// run finds first. The result of all shards equals that of a single run, unless
+  /// `stop(afterFailures:)` or a cancellation ended a shard early.
   ///
   /// Each of sixteen jobs does a shard, and the last one merges them:
   ///
@@ -109,31 +109,31 @@ extension ExplorationResult {
   /// #expect(whole.isComplete)
   /// ```
   ///
-  /// - Parameter other: The result of other shares.
+  /// - Parameter other: The result of other shards.
   /// - Returns: The result.
-  /// - Throws: ``ExplorationError`` if the other result is of another exploration, of another division
-  ///   of the work, or of a share that this one has.
+  /// - Throws: ``ExplorationError`` if the other result belongs to another exploration, has another
+  ///   number of shards, or has a shard that this result has.
   public func merged(with other: ExplorationResult) throws(ExplorationError) -> ExplorationResult {
     var merged = self
     guard plan == other.plan else { throw .differentExplorations }
     try merged.coverage.merge(other.coverage)
     merged.calls.add(other.calls)
-    guard shareCount == other.shareCount else {
-      throw .differentDivision(shareCount, other.shareCount)
+    guard shardCount == other.shardCount else {
+      throw .differentDivision(shardCount, other.shardCount)
     }
-    if let twice = shares.first(where: other.shares.contains) {
-      throw .sameShare(twice, of: shareCount)
+    if let twice = shards.first(where: other.shards.contains) {
+      throw .sameShard(twice, of: shardCount)
     }
     merged.failures = Self.merged(failures, other.failures)
     merged.scripts += other.scripts
     merged.steps += other.steps
-    // All shares know all states; one that ended early may not have got to all of them.
+    // All shards know all states; one that ended early may not have got to all of them.
     merged.states = max(states, other.states)
     merged.failingScripts += other.failingScripts
-    merged.shares = (shares + other.shares).sorted()
+    merged.shards = (shards + other.shards).sorted()
     merged.endedEarly = (endedEarly + other.endedEarly).sorted()
-    merged.isComplete = merged.endedEarly.isEmpty && merged.shares.count == shareCount
-    if merged.isComplete { (merged.shares, merged.shareCount) = ([1], 1) }
+    merged.isComplete = merged.endedEarly.isEmpty && merged.shards.count == shardCount
+    if merged.isComplete { (merged.shards, merged.shardCount) = ([1], 1) }
     return merged
   }
 
@@ -148,22 +148,22 @@ extension ExplorationResult {
 
   // What the result is of, unless it is of everything.
   private var shareText: String {
-    guard shareCount > 1 else { return "" }
-    return "\(Self.text(shares.map { $0...$0 })) of \(shareCount): "
+    guard shardCount > 1 else { return "" }
+    return "\(Self.text(shards.map { $0...$0 })) of \(shardCount): "
   }
 
   /// Why the result isn't that of the whole exploration, such as “shard 2 of 3 is missing”; `nil` if it is.
   package var lack: String? {
     var lacks: [String] = []
-    let gaps = zip([0] + shares, shares).filter { $1 - $0 > 1 }.map { $0 + 1...$1 - 1 }
+    let gaps = zip([0] + shards, shards).filter { $1 - $0 > 1 }.map { $0 + 1...$1 - 1 }
     let missing =
-      gaps + ((shares.last ?? 0) < shareCount ? [(shares.last ?? 0) + 1...shareCount] : [])
+      gaps + ((shards.last ?? 0) < shardCount ? [(shards.last ?? 0) + 1...shardCount] : [])
     if !missing.isEmpty {
       let isOne = missing.count == 1 && missing[0].count == 1
-      lacks.append("\(Self.text(missing)) of \(shareCount) \(isOne ? "is" : "are") missing")
+      lacks.append("\(Self.text(missing)) of \(shardCount) \(isOne ? "is" : "are") missing")
     }
     if !endedEarly.isEmpty {
-      let name = shareCount > 1 ? Self.text(endedEarly.map { $0...$0 }) : "the exploration"
+      let name = shardCount > 1 ? Self.text(endedEarly.map { $0...$0 }) : "the exploration"
       lacks.append("\(name) ended early")
     }
     return lacks.isEmpty ? nil : lacks.joined(separator: ", and ")
@@ -180,15 +180,15 @@ extension ExplorationResult {
 }
 
 extension ExplorationResult: CustomStringConvertible {
-  /// What was never reached, how many scripts were run, and every failure.
+  /// The parts that the exploration never reached, the number of scripts, and every failure.
   public var description: String {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
-    counts.append(Self.text(failures.count, "broken property"))
+    counts.append(Self.text(failures.count, "broken property", "broken properties"))
     if !endedEarly.isEmpty { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     text += "\(shareText)\(counts.joined(separator: ", "))\n"
-    if shares.count > 1, let lack { text += "\(lack)\n" }
+    if shards.count > 1, let lack { text += "\(lack)\n" }
     for budget in spent { text += "run the same random scripts again with \(budget)\n" }
     for failure in failures { text += "\n\(failure)" }
     return text
@@ -201,8 +201,8 @@ extension ExplorationResult: CustomStringConvertible {
     return calls.never + steps.map { "\($0) was never taken" }
   }
 
-  private static func text(_ count: Int, _ name: String) -> String {
-    count == 1 ? "1 \(name)" : "\(count) \(name)s"
+  private static func text(_ count: Int, _ one: String, _ several: String? = nil) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(several ?? one + "s")"
   }
 }
 
@@ -225,12 +225,12 @@ extension SpentBudget: CustomStringConvertible {
   }
 }
 
-/// An error for an exploration that found scripts that break properties.
+/// An error that lists the broken properties that an exploration found.
 public struct BrokenProperties: Error, Hashable, Sendable {
   /// The failures, one for each property.
   public var failures: [ExplorationFailure]
 
-  /// The place of the call that expected none, such as `Module/File.swift:12`.
+  /// The place of the call that expected no failure, such as `Module/File.swift:12`.
   public var place: String
 }
 

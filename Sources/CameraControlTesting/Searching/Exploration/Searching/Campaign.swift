@@ -1,4 +1,4 @@
-/// A search together with the files that it keeps, and with who is told of its progress.
+/// A search, with its files and the receiver of its progress.
 struct Campaign {
   var search: Search
   let watchdog: Watchdog
@@ -49,8 +49,8 @@ struct Campaign {
     search.stop()
     let result = search.result
     if result.steps == 0, result.endedEarly.isEmpty, result.failures.isEmpty {
-      throw result.shareCount == 1
-        ? .nothingPerformed : .emptyShard(result.shares[0], of: result.shareCount)
+      throw result.shardCount == 1
+        ? .nothingPerformed : .emptyShard(result.shards[0], of: result.shardCount)
     }
     return result
   }

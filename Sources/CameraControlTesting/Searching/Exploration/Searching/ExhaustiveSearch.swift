@@ -3,8 +3,8 @@
 /// A script is a path through the moves of an alphabet. Where the search merges, it goes on from a
 /// path only if the path leads to a state that no earlier path has reached.
 ///
-/// Shares of a search that merges have to agree on what is new without talking to each other. So
-/// every share runs all scripts except the longest. The longest, which are nearly all the work, are
+/// Shards of a search that merges have to agree on what is new without talking to each other. So
+/// every shard runs all scripts except the longest. The longest, which are nearly all the work, are
 /// divided. Where nothing is merged, a shard goes by the scripts of one and two steps.
 struct ExhaustiveSearch: ScriptSource {
   private let depth: Int
@@ -43,7 +43,7 @@ struct ExhaustiveSearch: ScriptSource {
 
   var origin: ExplorationOrigin { .exhaustive(path: path) }
 
-  // Which scripts belong to a share shows only when the search comes to them, so these are all.
+  // Which scripts belong to a shard shows only when the search comes to them, so these are all.
   var mostScripts: Int? {
     guard moveCount > 1 else { return max(0, depth) * moveCount }
     var (total, power) = (0, 1)

@@ -21,7 +21,7 @@ struct ScriptQueue: ScriptSource {
     return index < scripts.count ? .steps(scripts[index].steps) : nil
   }
 
-  /// A file goes by its name, because shares may see a folder at different times.
+  /// A file goes by its name, because shards may see a folder at different times.
   private func owns(_ index: Int) -> Bool {
     guard let name = scripts[index].name else { return shard.owns(index) }
     let ended = CorpusFolder.endedShare(name, of: shard.count)

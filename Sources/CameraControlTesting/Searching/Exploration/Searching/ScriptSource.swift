@@ -1,6 +1,6 @@
 /// Where scripts come from, one after another.
 protocol ScriptSource: Sendable {
-  /// Returns the next script that belongs to the share of the work, or `nil` if there are no more.
+  /// Returns the next script that belongs to the shard of the work, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script?
 
   /// Says what is to be told of a run of the current script.
@@ -33,7 +33,7 @@ extension ScriptSource {
   var stateCount: Int { 0 }
 }
 
-/// The app as it is made, which every share looks at and none counts.
+/// The app before any step, which every shard checks and no shard counts.
 struct FirstLook: ScriptSource {
   private var hasBegun = false
   let origin = ExplorationOrigin.start

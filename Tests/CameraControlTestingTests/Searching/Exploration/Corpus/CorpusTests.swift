@@ -120,7 +120,7 @@ final class CorpusTests: XCTestCase {
     XCTAssertTrue(errors[0].hasPrefix("“\(folder.path)/./corpus/”\(sentence)"), errors[0])
     try explore(shard: 2)
     XCTAssertEqual(errors, [])
-    // A share is free once it has ended.
+    // A shard is free once it has ended.
     _ = try exploration.run(inner, of: 2)
   }
 
@@ -128,9 +128,9 @@ final class CorpusTests: XCTestCase {
     for shard in 1...16 {
       try write("press volume-up\n", to: "running-\(shard)-of-16.script")
       let result = try exploration.run(.corpus(folder.path), shard: shard, of: 16)
-      XCTAssertEqual(result.scripts, 1, "share \(shard)")
+      XCTAssertEqual(result.scripts, 1, "shard \(shard)")
     }
-    // In another division, each falls to one share.
+    // In another division, each falls to one shard.
     let counts = try (1...3).map {
       try exploration.run(.corpus(folder.path), shard: $0, of: 3).scripts
     }

@@ -13,12 +13,12 @@ final class CrashTests: XCTestCase {
   override func setUp() { setenv(Self.variable, folder.path, 0) }
 
   override func tearDown() {
-    for name in [Self.variable, Self.shares, Self.unmade, Self.endless] { unsetenv(name) }
+    for name in [Self.variable, Self.shards, Self.unmade, Self.endless] { unsetenv(name) }
     try? FileManager.default.removeItem(at: folder)
   }
 
   private static let variable = "CRASH_TESTS_CORPUS"
-  private static let shares = "CRASH_TESTS_SHARES"
+  private static let shards = "CRASH_TESTS_SHARES"
   private static let unmade = "CRASH_TESTS_UNMADE"
   private static let endless = "CRASH_TESTS_ENDLESS"
   private static let test = "\(String(reflecting: CrashTests.self))/testAChildExplores"
@@ -67,8 +67,8 @@ final class CrashTests: XCTestCase {
       return try Self.exploration.run(.scripts([.app("open")])).expectNoFailure()
     }
     let corpus = try XCTUnwrap(ProcessInfo.processInfo.environment[Self.variable])
-    let shares = ProcessInfo.processInfo.environment[Self.shares].flatMap { Int($0) } ?? 1
-    _ = try Self.exploration.run(.corpus(corpus), .scripts(Self.long), of: shares)
+    let shards = ProcessInfo.processInfo.environment[Self.shards].flatMap { Int($0) } ?? 1
+    _ = try Self.exploration.run(.corpus(corpus), .scripts(Self.long), of: shards)
   }
 
   private var files: [String] {
@@ -236,7 +236,7 @@ final class CrashTests: XCTestCase {
       }
       let second = try explore(2)
       try write("app save\n", to: "the-app-does-not-end-the-process-1234.script")
-      setenv(Self.shares, "2", 1)
+      setenv(Self.shards, "2", 1)
       let both = try second.merged(with: explore(1))
       XCTAssertEqual(
         both.failures.map(\.property),

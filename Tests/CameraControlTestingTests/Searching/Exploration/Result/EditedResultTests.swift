@@ -34,14 +34,14 @@ final class EditedResultTests: XCTestCase {
   func testNumbersThatNoExplorationHasAreRefused() throws {
     let result = try share(1)
     XCTAssertEqual(try edit(result, "scripts", result.scripts), result)
-    // All shares of an exploration can be added, so none may claim too many.
+    // All shards of an exploration can be added, so none may claim too many.
     let large = 1 << 51
     let edits: [(String, Any)] = [
       ("scripts", large), ("steps", large), ("states", large), ("failingScripts", large),
       ("counts", [large / 2, large / 2]), ("scripts", -1), ("steps", -1), ("states", -1),
-      ("failingScripts", -1), ("shareCount", 0),
-      ("shareCount", -3), ("shares", [Int]()), ("shares", [0]), ("shares", [4]),
-      ("shares", [1, 1]), ("shares", [2, 1]),
+      ("failingScripts", -1), ("shardCount", 0),
+      ("shardCount", -3), ("shards", [Int]()), ("shards", [0]), ("shards", [4]),
+      ("shards", [1, 1]), ("shards", [2, 1]),
       ("endedEarly", [2]), ("counts", [-1]), ("counts", [Int.max, 1]),
     ]
     for (key, value) in edits {

@@ -159,26 +159,26 @@ final class ExplorationResultTests: XCTestCase {
   }
 
   func testOnlySharesOfOneDivisionAreMergedAndEachOnce() throws {
-    let shares = try (1...3).map { try exploration.run(.exhaustive(depth: 2), shard: $0, of: 3) }
+    let shards = try (1...3).map { try exploration.run(.exhaustive(depth: 2), shard: $0, of: 3) }
     let half = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)
     let deeper = try exploration.run(.exhaustive(depth: 3), shard: 2, of: 3)
-    let two = try shares[2].merged(with: shares[0])
+    let two = try shards[2].merged(with: shards[0])
     XCTAssertTrue("\(two)".contains("\nshards 1, 3 of 3: "), "\(two)")
     XCTAssertTrue("\(two)".contains(" broken properties\nshard 2 of 3 is missing\n"), "\(two)")
-    XCTAssertTrue("\(shares[1])".contains("\nshard 2 of 3: "), "\(shares[1])")
-    XCTAssertEqual((shares + [two]).map(\.isComplete), [false, false, false, false])
+    XCTAssertTrue("\(shards[1])".contains("\nshard 2 of 3: "), "\(shards[1])")
+    XCTAssertEqual((shards + [two]).map(\.isComplete), [false, false, false, false])
     for (other, sentence) in [
-      (shares[0], "Share 1 of 3 is there twice. Merge each share once."),
-      (half, "One result is of 3 shares, and the other of 2 shares."),
+      (shards[0], "Shard 1 of 3 is there twice. Merge each shard once."),
+      (half, "One result is of 3 shards, and the other of 2 shards."),
       (deeper, "The results are of different explorations."),
     ] {
       XCTAssertThrowsError(try two.merged(with: other)) { error in
         XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
       }
     }
-    let all = try two.merged(with: shares[1])
-    XCTAssertThrowsError(try all.merged(with: shares[0])) { error in
-      let sentence = "One result is of all the work, and the other of 3 shares."
+    let all = try two.merged(with: shards[1])
+    XCTAssertThrowsError(try all.merged(with: shards[0])) { error in
+      let sentence = "One result is of all the work, and the other of 3 shards."
       XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
     }
     XCTAssertEqual(all, try exploration.run(.exhaustive(depth: 2)))
@@ -207,7 +207,7 @@ final class ExplorationResultTests: XCTestCase {
       )
     }
     try shard(1).expectNoFailure()
-    XCTAssertEqual(all.shares, Array(1...12))
+    XCTAssertEqual(all.shards, Array(1...12))
     XCTAssertTrue("\(all)".contains("\nshard 7 ended early\n"), "\(all)")
     XCTAssertFalse(all.isComplete)
     let data = try JSONEncoder().encode(all)
@@ -257,11 +257,11 @@ final class ExplorationResultTests: XCTestCase {
   func testWrongRequestsAreRefused() throws {
     let cases: [(String, () throws -> ExplorationResult)] = [
       (
-        "share 0 of 4",
+        "shard 0 of 4",
         { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 0, of: 4) }
       ),
       (
-        "share 5 of 4",
+        "shard 5 of 4",
         { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 5, of: 4) }
       ),
       ("has no parts", { [exploration] in try exploration.run() }),

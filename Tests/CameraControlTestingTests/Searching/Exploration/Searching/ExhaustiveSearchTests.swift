@@ -3,7 +3,7 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// Tests how many scripts an exhaustive search runs, and that shares of it are all of it.
+/// Tests how many scripts an exhaustive search runs, and that shards of it are all of it.
 final class ExhaustiveSearchTests: XCTestCase {
   private let steps: [GestureStep] = [.press(.volumeUp), .press(.volumeDown), .wait(.seconds(1))]
 
@@ -69,7 +69,7 @@ final class ExhaustiveSearchTests: XCTestCase {
 
   /// Every figure is the same: nothing is counted twice, and nothing is left out.
   ///
-  /// In the suite, five shares do the work; in a campaign, sixteen.
+  /// In the suite, five shards do the work; in a campaign, sixteen.
   func testSharesTogetherDoWhatOneDoes() throws {
     let exploration = exploration(3)
       .always("no third press") { _, app in app.clicks < 3 }
@@ -80,12 +80,12 @@ final class ExhaustiveSearchTests: XCTestCase {
       .random(scripts: 300, length: 3, seed: 11),
     ] {
       let one = try exploration.run(part)
-      let shares = try (1...count).map { try exploration.run(part, shard: $0, of: count) }
-      var all = shares[count - 1]
-      for share in shares[..<(count - 1)].reversed() { all = try all.merged(with: share) }
+      let shards = try (1...count).map { try exploration.run(part, shard: $0, of: count) }
+      var all = shards[count - 1]
+      for share in shards[..<(count - 1)].reversed() { all = try all.merged(with: share) }
       XCTAssertEqual(all, one)
       XCTAssertEqual("\(all)\(all.coverage)", "\(one)\(one.coverage)")
-      XCTAssertTrue(shares.allSatisfy { $0.scripts < one.scripts })
+      XCTAssertTrue(shards.allSatisfy { $0.scripts < one.scripts })
     }
   }
 
@@ -138,10 +138,10 @@ final class ExhaustiveSearchTests: XCTestCase {
     let one = try exploration.run(parts)
     XCTAssertEqual(one.failures.count, 1)
     for count in Effort.isCampaign ? [2, 5, 16] : [3] {
-      var shares = try (1...count).map { try exploration.run(parts, shard: $0, of: count) }
-      var all = shares.removeFirst()
-      for share in shares.reversed() { all = try all.merged(with: share) }
-      XCTAssertEqual(all, one, "\(count) shares")
+      var shards = try (1...count).map { try exploration.run(parts, shard: $0, of: count) }
+      var all = shards.removeFirst()
+      for share in shards.reversed() { all = try all.merged(with: share) }
+      XCTAssertEqual(all, one, "\(count) shards")
     }
   }
 }
