@@ -50,7 +50,7 @@ import Foundation
   /// A page that shows each page after the question mark as a phone does, and writes down its width and its tables
   /// that are cut off.
   private static let narrow = """
-    <!doctype html><iframe width="390" height="844"></iframe><pre></pre>
+    <!doctype html><iframe width="390" height="844" scrolling="no"></iframe><pre></pre>
     <script>
     const frame = document.querySelector("iframe"), result = document.querySelector("pre");
     const pause = time => new Promise(done => setTimeout(done, time));
