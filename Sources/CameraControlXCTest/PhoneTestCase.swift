@@ -2,7 +2,7 @@
   public import CameraControlTesting
   public import XCTest
 
-  /// A class of tests, each of which has a simulated phone of its own.
+  /// A class of tests, which gives each test a simulated phone.
   ///
   /// ```swift
   /// final class ShutterTests: PhoneTestCase {
@@ -14,13 +14,13 @@
   /// }
   /// ```
   ///
-  /// The phone is there from `setUp` to `tearDown`, and what app code makes meanwhile under Apple's names
-  /// belongs to it. After `tearDown`, `finish()` is called, and whatever is left over on the phone is a
-  /// failure.
+  /// The phone exists from `setUp` to `tearDown`. Objects that your app creates in that time with
+  /// Apple's names belong to the phone. After `tearDown`, the class calls `finish()`, and
+  /// unfinished work is a failure.
   ///
-  /// If a test fails, the trace, a picture of it and the phone's report are attached to it where XCTest
-  /// has attachments. If the environment has `CAMERA_CONTROL_ARTIFACTS`, they are files in the folder of
-  /// that path, which is created if necessary.
+  /// If a test fails, the class attaches the trace, a picture of it, and the phone's report, where
+  /// XCTest has attachments. With a path in the variable `CAMERA_CONTROL_ARTIFACTS`, it writes them
+  /// to files in that folder.
   open class PhoneTestCase: XCTestCase {
     private var current: SimulatedPhone?
 
@@ -35,7 +35,7 @@
     /// Creates the phone of a test; override this for another model, or for other settings.
     open func makePhone() -> SimulatedPhone { SimulatedPhone(.iPhone16Pro) }
 
-    /// The kinds of unfinished work that are no failure when a test has ended; by default there are none.
+    /// The kinds of unfinished work that are no failure when a test ends; none by default.
     open var allowedUnfinishedWork: Set<UnfinishedWork.Kind> { [] }
 
     /// Runs the test with a phone, and finishes the phone.
@@ -63,7 +63,7 @@
       return testRun.unexpectedExceptionCount > 0 || testRun.hasBeenSkipped
     }
 
-    /// Checks what is left over on the phone, unless the test has done so.
+    /// Checks the phone for unfinished work, unless the test has done so.
     private func finish(_ phone: SimulatedPhone) {
       guard !phone.isFinished else { return }
       do {

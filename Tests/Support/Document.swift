@@ -39,6 +39,19 @@ package struct Document {
     Document(of: "SimulatedUIKit", "SimulatedUIKit"),
     Document(of: "SimulatedSwiftUI", "SimulatedSwiftUI"))
 
+  /// The rules: the page about them all, and a page for each section.
+  package static let semantics: Document = {
+    let folder = root.appendingPathComponent("Docs/Semantics")
+    let pages = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Document(
+      joining: Document("Docs/Semantics.md"),
+      Document(urls: pages.sorted().map { folder.appendingPathComponent($0) }))
+  }()
+
+  private init(urls: [URL]) {
+    self.urls = urls
+  }
+
   private init(joining documents: Document...) {
     urls = documents.flatMap(\.urls)
   }

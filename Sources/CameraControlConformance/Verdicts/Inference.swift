@@ -190,7 +190,7 @@ extension Inference {
       for values in combinations {
         let behavior = probe.behavior(of: deck, all + more, values)
         if let step = rival.mistake?.step {
-          // What was seen before the mistake is what it is without it.
+          // The mistake doesn't change the events before it.
           let right = probe.behavior(of: deck, all, values)
           guard begins(card, context, right, like: apart, until: step + 1),
             step + 1 == card.steps.count

@@ -26,7 +26,7 @@ final class Predictor: Sendable {
     /// The settings that the person typed.
     let typed: [String: String]
 
-    /// The settings of such a phone, those that nobody typed included.
+    /// The settings of such a phone, with the defaults of those that the person didn't type.
     let settings: PhoneSettings
 
     /// Creates what is known about a phone with such a header.

@@ -5,13 +5,13 @@
   extension Exploration {
     /// Explores the scripts that the trait `.explores(…)` of the test names.
     ///
-    /// Each property that is broken is an issue.
+    /// Each broken property is an issue.
     ///
     /// - Parameters:
-    ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+    ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
     ///   - function: The function of the call, for the same reason.
     ///   - sourceLocation: The place of the call, for issues.
-    /// - Returns: What was found.
+    /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
     ///   canceled; what the code that creates the app throws.
     @discardableResult
@@ -29,13 +29,13 @@
 
     /// Explores the scripts that the trait `.explores(…)` of the test names, from synchronous code.
     ///
-    /// Each property that is broken is an issue.
+    /// Each broken property is an issue.
     ///
     /// - Parameters:
-    ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+    ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
     ///   - function: The function of the call, for the same reason.
     ///   - sourceLocation: The place of the call, for issues.
-    /// - Returns: What was found.
+    /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
     ///   canceled; what the code that creates the app throws.
     @discardableResult

@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// Each property that is broken is an issue at the line of `explore`, and has the script, the trace and
-  /// pictures attached. If the environment has `CAMERA_CONTROL_SHARD=3/16`, only the third of sixteen
-  /// shards of the work is done.
+  /// Each broken property is an issue at the line of `explore`, with the script, the trace, and
+  /// pictures attached. With `CAMERA_CONTROL_SHARD=3/16` in the environment, the test does only the
+  /// third of sixteen shards.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {
     private let parts: [ExplorationPart]
 

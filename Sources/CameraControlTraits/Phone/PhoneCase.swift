@@ -51,7 +51,7 @@
 
     private func noteFailure() { hasFailed.store(true, ordering: .relaxed) }
 
-    /// Checks what is left over on the phone, unless the test has done so.
+    /// Checks the phone for unfinished work, unless the test has done so.
     private func finish() async {
       guard !phone.isFinished else { return }
       do {

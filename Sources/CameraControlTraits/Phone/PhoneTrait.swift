@@ -3,7 +3,7 @@
   public import CameraControlTesting
   public import Testing
 
-  /// A trait that gives every case of a test a simulated phone of its own.
+  /// A trait that gives each case of a test a simulated phone.
   ///
   /// ```swift
   /// @Suite(.phone(.iPhone16Pro)) struct ShutterTests {
@@ -16,14 +16,14 @@
   /// }
   /// ```
   ///
-  /// The phone is `SimulatedPhone.current` in the test, in the initializer of its suite and in the tasks
-  /// that it starts, and what app code makes there under Apple's names belongs to it. A trait of a test
-  /// takes precedence over that of its suite.
+  /// The phone is `SimulatedPhone.current` in the test, in the initializer of its suite, and in the
+  /// tasks that the test starts. Objects that your app creates there with Apple's names belong to
+  /// the phone. A trait of a test takes precedence over that of its suite.
   ///
-  /// When a case has ended, the trait calls `finish()`, and whatever is left over on the phone is an
-  /// issue. If the case has failed, the trait attaches the trace, a picture of it and the phone's report,
-  /// which `swift test --attachments-path FOLDER` writes to files. An error that a check of this package
-  /// throws is an issue at the line of the check.
+  /// When a case ends, the trait calls `finish()`, and unfinished work is an issue. If the case
+  /// fails, the trait attaches the trace, a picture of it, and the phone's report. `swift test
+  /// --attachments-path FOLDER` writes them to files. If a check of this package throws an error,
+  /// the issue is at the line of the check.
   public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     private let makePhone: @Sendable () -> SimulatedPhone
     private let allowedKinds: Set<UnfinishedWork.Kind>
@@ -50,7 +50,7 @@
       return testCase != nil && nearest?.identity === identity ? self : nil
     }
 
-    /// Runs a case of a test with a phone of its own.
+    /// Runs a case of a test with a new phone.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -60,16 +60,16 @@
   }
 
   extension Trait where Self == PhoneTrait {
-    /// Gives every case of a test a simulated phone of its own, which is `SimulatedPhone.current`.
+    /// Gives each case of a test a simulated phone, which is `SimulatedPhone.current`.
     ///
     /// - Parameters:
     ///   - model: The phone's model.
     ///   - settings: The phone's settings.
     ///   - behavior: What the phone does where Apple's documentation is silent.
-    ///   - quirks: The reported oddities that the phone has.
+    ///   - quirks: The reported quirks that the phone has.
     ///   - symbols: The symbol names that exist.
-    ///   - delivery: The order in which callbacks on different queues are delivered.
-    ///   - kinds: The kinds of unfinished work that are no issue when a case has ended.
+    ///   - delivery: The order of callbacks on different queues.
+    ///   - kinds: The kinds of unfinished work that are no issue when a case ends.
     /// - Returns: The trait.
     public static func phone(
       _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),

@@ -100,7 +100,7 @@ enum FirstResponder {
     weak var responder: UIResponder?
   }
 
-  /// Takes the place of the app's first responder, which hears of it.
+  /// Makes a responder the first one of its app, and lets the present one leave.
   static func hold(_ responder: UIResponder, leave: (UIResponder) -> Void) {
     let app = responder.app
     let before = holders[app]?.responder

@@ -2,7 +2,8 @@ import CameraControlTesting
 import Foundation
 import Synchronization
 
-/// Shows on standard error how far an exploration has got, in a line that changes at least once a second.
+/// Shows the progress of an exploration on standard error, in a line that changes at least once a
+/// second.
 final class ExplorationLine: Sendable {
   private let state: Mutex<ExplorationLineState>
 

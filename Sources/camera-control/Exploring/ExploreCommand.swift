@@ -42,7 +42,7 @@ struct ExploreCommand: Command {
     if Interruption.hasHappened { throw Complaint("stopped before the end", .stopped) }
   }
 
-  /// Says how the same exploration runs again, before anything of it can end the process.
+  /// Prints how to run the same exploration again, before the app can end the process.
   private static func again(seed: UInt64) -> String {
     var arguments = CommandLine.arguments.dropFirst().map(quoted)
     if !arguments.contains("--seed") { arguments += ["--seed", "\(seed)"] }

@@ -9,6 +9,6 @@ protocol Audience {
   mutating func show(
     _ step: GestureStep, at instant: PhoneInstant, _ news: [Trace.Entry], on phone: SimulatedPhone
   ) throws
-  /// Shows what is left over, and the numbers.
+  /// Shows the unfinished work and the numbers.
   mutating func end(_ phone: SimulatedPhone, _ tally: Tally) throws
 }

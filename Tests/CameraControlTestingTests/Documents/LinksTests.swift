@@ -82,7 +82,7 @@ private struct Page {
     library = String(catalog.dropLast(".docc".count))
     let root = Document.root.resolvingSymlinksInPath().path
     path = String(url.resolvingSymlinksInPath().path.dropFirst(root.count + 1))
-    isElsewhere = path.hasPrefix("Docs/Semantics") || path == "Docs/Lab.md"
+    isElsewhere = path == "Docs/Lab.md"
   }
 
   var text: String { get throws { try Document(path).text } }

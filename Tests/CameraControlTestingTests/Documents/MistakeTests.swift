@@ -71,7 +71,7 @@ final class MistakeTests: XCTestCase {
   }
 
   /// SES39: a control that is left out keeps a test from finishing, unless it is over the limit.
-  func testAControlThatIsLeftOutIsAUnfinishedWork() throws {
+  func testAControlThatIsLeftOutIsUnfinishedWork() throws {
     let phone = SimulatedPhone()
     let session = try phone.makeSession()
     let titles = ["Glow", "A", "B", "C", "D", "E"]

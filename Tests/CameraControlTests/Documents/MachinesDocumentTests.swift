@@ -67,15 +67,17 @@ final class MachinesDocumentTests: XCTestCase {
     let text = """
       # Machines
 
-      The machines whose tests walk a table of states and inputs, as diagrams. They are made from those tables, so they show what is
-      tested; a test compares them with this document. Inputs that change nothing are left out. An asterisk means that the input takes
-      this way only in some of the states that the node stands for.
+      See how the machines of the model change their states.
+
+      The tests of these machines walk a table of states and inputs. The diagrams are drawn from the tables, and a test compares them with
+      this document. A diagram leaves out inputs that change nothing. An asterisk means that the input takes this way only in some of the states that
+      the node stands for.
 
       ## The button
 
-      How force and the switch become gestures. While there is only light force, a press is undecided, because it may still become a click.
-      When a click ends while light force remains, the button returns to the light press that came before it. If none came before, the press
-      is spent: the remaining force is no new press. A resting or sliding finger is left out.
+      This is how force and the switch become gestures. While there is only light force, a press is undecided, because it may still become a
+      click. When a click ends while light force remains, the button returns to the light press before the click. If there was none, the press
+      is spent: the remaining force begins no new press. The diagram leaves out a finger that rests or slides.
 
       ![The states of the button](Pictures/button-machine.svg)
 
@@ -85,8 +87,8 @@ final class MachinesDocumentTests: XCTestCase {
 
       ## A press
 
-      Where the press of each button goes, with all settings of its table: the Camera Control, the volume buttons, the Action button and the
-      stem of AirPods. A press is spent if it has had its effect before the button comes up.
+      This is where the press of each button goes: the Camera Control, the volume buttons, the Action button, and the stem of AirPods, with all
+      settings of the table. A press is spent if it has had its effect before the person releases the button.
 
       ![The states of a press](Pictures/press-machine.svg)
 
@@ -96,7 +98,7 @@ final class MachinesDocumentTests: XCTestCase {
 
       ## The overlay
 
-      While a hold locks the focus, the control is a node of its own. [Semantics](Semantics.md) has each transition with its rule.
+      While a hold locks the focus, the control is a separate node. [The transition table](Semantics/OverlayTable.md) lists what each input does.
 
       ![The states of the overlay](Pictures/overlay-machine.svg)
 

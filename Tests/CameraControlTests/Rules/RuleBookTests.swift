@@ -1,21 +1,24 @@
 import XCTest
 
 final class RuleBookTests: XCTestCase {
-  func testRowsOfTablesAreRules() {
+  func testHeadingsAreRules() {
     let book = RuleBook(
       markdown: """
         # Rules about AAA09
         - AAA08
         | id | rule |
         |---|---|
-        | AAA01 | Better than AAA07. |
+        ### AAA01
+        Better than AAA07.
         ## A list
         See AAA06.
         - BBB01
         - nonsense
         ## Something else
         - BBB02
-        | AAA02 | A row at the end. |
+        ### AAA02
+        ### AAA03 with a title
+        ### A title
         """
     )
     XCTAssertEqual(book.rules, ["AAA01", "AAA02"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Holds `Docs/Semantics.md` and the tests of this repository against each other.
+/// Holds the pages in `Docs/Semantics` and the tests of this repository against each other.
 final class RuleCoverageTests: XCTestCase {
   func testEveryRuleHasATestAndEveryIdInATestIsARule() throws {
     let findings = RuleCoverage.findings(book: try book(), mentions: try mentions())
@@ -29,8 +29,7 @@ final class RuleCoverageTests: XCTestCase {
   }
 
   private func book() throws -> RuleBook {
-    let document = Document.root.appendingPathComponent("Docs/Semantics.md")
-    return RuleBook(markdown: try String(contentsOf: document, encoding: .utf8))
+    RuleBook(markdown: try Document.semantics.text)
   }
 
   private func mentions() throws -> RuleMentions {

@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Compares what `Docs/Semantics.md` calls options, settings and quirks with what the tool can set.
+/// Compares what the pages in `Docs/Semantics` call options, settings and quirks with what the tool can set.
 final class SettableNamesTests: XCTestCase {
-  private func document() throws -> String { try Document("Docs/Semantics.md").text }
+  private func document() throws -> String { try Document.semantics.text }
+
+  private func page() throws -> String { try Document("Docs/Semantics/PhoneOptions.md").text }
 
   /// Returns the names that the tool lists, with those of their groups: `overlay.memory` and `memory`.
   private func settable(_ topic: String) throws -> [String] {
@@ -46,10 +48,10 @@ final class SettableNamesTests: XCTestCase {
     }
   }
 
-  /// The tables have every option, and nothing else.
-  func testTheTablesHaveEveryOption() throws {
-    let (section, options) = (try section("Options"), try settable("options"))
-    let named = section.split(separator: "\n").filter { $0.hasPrefix("|") && $0.contains(": ") }
+  /// The lists have every option, and nothing else.
+  func testTheListsHaveEveryOption() throws {
+    let options = try settable("options")
+    let named = try page().split(separator: "\n").filter { $0.hasPrefix("- ") && $0.contains(": ") }
       .flatMap { row in
         row.prefix { $0 != ":" }.matches(of: /`([a-zA-Z.]+)`/).map { String($0.1) }
       }
@@ -61,16 +63,15 @@ final class SettableNamesTests: XCTestCase {
   }
 
   func testTheListsHaveEverySettingAndQuirk() throws {
-    let section = try section("Options")
-    for (topic, beginning) in [("settings", "The settings are"), ("quirks", "The quirks are")] {
-      let list = try XCTUnwrap(section.split(separator: beginning).last).prefix { $0 != "." }
-      let named = list.matches(of: /`([a-zA-Z]+)`/).map { Self.hyphenated(String($0.1)) }
+    for (topic, heading) in [("settings", "Settings"), ("quirks", "Quirks")] {
+      let list = try section(heading)
+      let named = list.matches(of: /\n- `([a-zA-Z]+)`/).map { Self.hyphenated(String($0.1)) }
       XCTAssertEqual(named, try settable(topic))
     }
   }
 
   private func section(_ title: String) throws -> Substring {
-    let text = try document()
+    let text = try page()
     let start = try XCTUnwrap(text.range(of: "\n## \(title)\n")).upperBound
     let end = text[start...].range(of: "\n## ")?.lowerBound ?? text.endIndex
     return text[start..<end]

@@ -61,7 +61,7 @@ struct PhoneCaseTests {
     try #require(phone.overlay != .hidden)
   }
 
-  @Test(.phone(allowing: [.openPress, .deadline])) func aUnfinishedWorkThatIsAllowedIsNoIssue()
+  @Test(.phone(allowing: [.openPress, .deadline])) func unfinishedWorkThatIsAllowedIsNoIssue()
     async throws
   {
     await SimulatedPhone.current?.down(.cameraControl)

@@ -18,8 +18,8 @@ public class CaptureControl: @unchecked Sendable {
 
   /// Whether the person can operate the control; `true` at first.
   ///
-  /// A disabled control stays in its session and stays visible, but does not react to the finger.
-  /// The app can still write its value.
+  /// A disabled control stays in its session and stays visible, but doesn't react to the finger.
+  /// Your app can still write its value (CTL03, CTL05).
   public var isEnabled: Bool {
     get { core.isEnabled }
     set { core.isEnabled = newValue }

@@ -31,7 +31,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - numberOfIndexes: The number of values; at least one.
-  /// - Throws: ``CaptureError`` if the number is not positive, or unreasonably large.
+  /// - Throws: ``CaptureError`` if the number isn't positive (PCK01), or is over a million (PCK09).
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int
   ) throws(CaptureError) {
@@ -47,7 +47,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   ///   - numberOfIndexes: The number of values; at least one.
   ///   - localizedTitleTransform: Returns the title of an index; called once for each index, in
   ///     ascending order, before the picker exists.
-  /// - Throws: ``CaptureError`` if the number is not positive, or unreasonably large.
+  /// - Throws: ``CaptureError`` if the number isn't positive (PCK01), or is over a million (PCK09).
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: (Int) -> String
@@ -64,7 +64,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - localizedIndexTitles: The titles in order; at least one, and duplicates are allowed.
-  /// - Throws: ``CaptureError`` if there is no title.
+  /// - Throws: ``CaptureError`` if there is no title (PCK02).
   public convenience init(
     _ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]
   ) throws(CaptureError) {
@@ -85,15 +85,17 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   }
 
   /// The index of the selected value; 0 at first.
+  ///
+  /// Call ``setSelectedIndex(_:)`` to change it.
   public var selectedIndex: Int { Int(core.value) }
 
-  /// Sets the selected index; the action is not called.
+  /// Sets the selected index without calling the action (CTL13).
   ///
-  /// Once there is an action queue, it owns the index, and only code on that queue may write it.
+  /// After you set an action queue, only code on that queue may write the index.
   ///
   /// - Parameter newIndex: An index from 0 up to, but not including, ``numberOfIndexes``.
-  /// - Throws: ``CaptureError`` if there is no such index, or if the call does not come from the
-  ///   action queue.
+  /// - Throws: ``CaptureError`` if there is no such index (PCK08), or if the call doesn't come from
+  ///   the action queue (CTL11).
   public func setSelectedIndex(_ newIndex: Int) throws(CaptureError) {
     guard (0..<numberOfIndexes).contains(newIndex) else {
       throw .indexOutOfRange(core.name, newIndex, numberOfIndexes)
@@ -115,7 +117,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
 
   /// The titles of the values, one for each index.
   ///
-  /// They are empty for a picker that was created from a number of indexes alone.
+  /// They are empty if you created the picker from a number of indexes alone.
   public var localizedIndexTitles: [String] {
     titles ?? Array(repeating: "", count: numberOfIndexes)
   }
@@ -126,14 +128,15 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     set { core.identifier = newValue }
   }
 
-  /// Sets the action to perform when the person selects another value, and its queue.
+  /// Sets the action that runs when the person selects another value, and its queue.
   ///
-  /// Calls come one at a time and in order, even on a concurrent queue. A second call replaces both
-  /// queue and action for all changes that have not reached the action yet.
+  /// The picker calls the action once at a time and in order, even on a concurrent queue (CTL18). A
+  /// second call replaces both queue and action for all changes that haven't reached the action yet
+  /// (CTL21).
   ///
   /// - Parameters:
   ///   - actionQueue: The queue of the action; from now on only code there may write the index.
-  ///   - action: The action to perform with the new index.
+  ///   - action: The action, which receives the new index.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Int) -> Void
   ) {

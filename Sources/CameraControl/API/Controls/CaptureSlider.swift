@@ -23,7 +23,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - range: The values; the bounds must be finite and differ.
-  /// - Throws: ``CaptureError`` if the range is empty or not finite.
+  /// - Throws: ``CaptureError`` if the range is empty (SLD01) or not finite (SLD08).
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
   ) throws(CaptureError) {
@@ -38,8 +38,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   ///   - symbolName: The name of the symbol beside the title.
   ///   - range: The values; the bounds must be finite and differ.
   ///   - step: The distance between two values; greater than zero.
-  /// - Throws: ``CaptureError`` if the range is empty, the step is not positive, or a number is not
-  ///   finite.
+  /// - Throws: ``CaptureError`` if the range is empty (SLD01), the step isn't positive (SLD02), or
+  ///   a number isn't finite (SLD08).
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
   ) throws(CaptureError) {
@@ -52,8 +52,9 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// - Parameters:
   ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - values: The values, in any order; duplicates count once, and a diagnostic is recorded.
-  /// - Throws: ``CaptureError`` if the list is empty or a value is not finite.
+  ///   - values: The values, in any order; duplicates count once, and the phone records a
+  ///     diagnostic (SLD06).
+  /// - Throws: ``CaptureError`` if the list is empty (SLD07) or a value isn't finite (SLD08).
   public convenience init(
     _ localizedTitle: String, symbolName: String, values: [Float]
   ) throws(CaptureError) {
@@ -63,15 +64,17 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   }
 
   /// The value; the lower bound at first.
+  ///
+  /// Call ``setValue(_:)`` to change it.
   public var value: Float { Float(core.value) }
 
-  /// Sets the value; the action is not called.
+  /// Sets the value without calling the action (CTL13).
   ///
-  /// Once there is an action queue, it owns the value, and only code on that queue may write it.
+  /// After you set an action queue, only code on that queue may write the value.
   ///
   /// - Parameter newValue: A value between the slider's bounds, on its grid or not.
-  /// - Throws: ``CaptureError`` if the value lies outside the bounds or is not a number, or if the
-  ///   call does not come from the action queue.
+  /// - Throws: ``CaptureError`` if the value lies outside the bounds or isn't a number (SLD10), or
+  ///   if the call doesn't come from the action queue (CTL11).
   public func setValue(_ newValue: Float) throws(CaptureError) {
     guard newValue.isFinite else { throw .notFinite(core.name, newValue) }
     guard scale.contains(Double(newValue)) else {
@@ -89,8 +92,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   /// The format of the value in the overlay: `%@` stands for the value, `%%` for a percent sign.
   ///
-  /// `nil` means the default, as does any text with another placeholder, with none, or with
-  /// several.
+  /// `nil` means the default. So does a text with another placeholder, with none, or with several
+  /// (SLD14, SLD15).
   public var localizedValueFormat: String? {
     get { core.format }
     set {
@@ -101,7 +104,9 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     }
   }
 
-  /// Values that catch a slide near them; those that cannot be reached have no effect.
+  /// Values that catch a slide near them.
+  ///
+  /// Values that the slider can't reach have no effect.
   public var prominentValues: [Float] {
     get { core.prominentValues }
     set { core.prominentValues = newValue }
@@ -119,14 +124,15 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     set { core.identifier = newValue }
   }
 
-  /// Sets the action to perform when the person changes the value, and its queue.
+  /// Sets the action that runs when the person changes the value, and its queue.
   ///
-  /// Calls come one at a time and in order, even on a concurrent queue. A second call replaces both
-  /// queue and action for all changes that have not reached the action yet.
+  /// The slider calls the action once at a time and in order, even on a concurrent queue (CTL18). A
+  /// second call replaces both queue and action for all changes that haven't reached the action yet
+  /// (CTL21).
   ///
   /// - Parameters:
   ///   - actionQueue: The queue of the action; from now on only code there may write the value.
-  ///   - action: The action to perform with the new value.
+  ///   - action: The action, which receives the new value.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void
   ) {

@@ -2,7 +2,7 @@
 
 /// The system's slider for the zoom of a device, which the slider itself writes.
 ///
-/// The slider writes the factor. Let a pinch begin where the slider stopped:
+/// The slider writes the factor, so begin a pinch where the slider stopped:
 ///
 /// ```swift
 /// let zoom = try SystemZoomSlider(device: camera) { factor in recorder.note("zoom \(factor)") }
@@ -13,7 +13,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   /// Creates a zoom slider without an action.
   ///
   /// - Parameter device: The device to zoom.
-  /// - Throws: ``CaptureError`` if the device cannot zoom.
+  /// - Throws: ``CaptureError`` if the device can't zoom (ZOM01).
   public init(device: CaptureDevice) throws(CaptureError) {
     try super.init(ControlCore(driving: device, .zoom, action: nil))
   }
@@ -22,10 +22,10 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - device: The device to zoom.
-  ///   - action: The action to perform after the person zooms with this slider; the device already
-  ///     has the factor, and the action should not write it. The factor is the device's, not the
+  ///   - action: The action that runs after the person zooms with this slider. The device already
+  ///     has the factor, so don't write it in the action. The factor is the device's, not the
   ///     displayed number.
-  /// - Throws: ``CaptureError`` if the device cannot zoom.
+  /// - Throws: ``CaptureError`` if the device can't zoom (ZOM01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void
   ) throws(CaptureError) {
@@ -45,7 +45,7 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   /// Creates an exposure slider without an action.
   ///
   /// - Parameter device: The device to expose.
-  /// - Throws: ``CaptureError`` if the device's exposure cannot be biased.
+  /// - Throws: ``CaptureError`` if the device can't bias its exposure (BIA01).
   public init(device: CaptureDevice) throws(CaptureError) {
     try super.init(ControlCore(driving: device, .exposureBias, action: nil))
   }
@@ -54,9 +54,9 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   ///
   /// - Parameters:
   ///   - device: The device to expose.
-  ///   - action: The action to perform after the person changes the bias with this slider; the
-  ///     device already has the bias, and the action should not write it.
-  /// - Throws: ``CaptureError`` if the device's exposure cannot be biased.
+  ///   - action: The action that runs after the person changes the bias with this slider. The
+  ///     device already has the bias, so don't write it in the action.
+  /// - Throws: ``CaptureError`` if the device can't bias its exposure (BIA01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Float) -> Void
   ) throws(CaptureError) {

@@ -1,7 +1,7 @@
 extension CaptureDevice {
   /// Takes the lock that every change of the device requires; calls nest.
   ///
-  /// The call fails while the device is not available.
+  /// The call throws while the device isn't available (DEV15).
   ///
   /// ```swift
   /// try camera.lockForConfiguration()
@@ -24,8 +24,8 @@ extension CaptureDevice {
 
   /// Whether this process can use the device.
   ///
-  /// While it cannot, the configuration lock and new inputs are refused. A lock that is already
-  /// held stays held.
+  /// While it can't, the device rejects the configuration lock and new inputs. A lock that you
+  /// already hold stays yours.
   public var availability: Availability {
     get { read(\.availability) }
     set { change { state, _ in state.availability = newValue } }
@@ -44,8 +44,8 @@ extension CaptureDevice {
 
   /// Changes to one of the device's own formats.
   ///
-  /// Zoom and bias become the nearest values that the format allows, and a ramp ends. Observers are
-  /// notified even if the format is the same as before.
+  /// Zoom and bias become the nearest values that the format allows, and a ramp ends. The device
+  /// notifies observers even if the format doesn't change.
   public func setActiveFormat(_ format: Format) throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in
       try state.setFormat(format, into: &effects)

@@ -14,10 +14,10 @@ extension CaptureDevice {
   /// The biases that people can reach: the legal part of the recommended ones.
   package var biasScaleRange: ClosedRange<Float> { read(\.biasScaleRange) }
 
-  /// Sets the exposure bias and then calls the handler with the instant from which it applies.
+  /// Sets the exposure bias, and then calls the handler with the instant from which it applies.
   ///
-  /// Handlers run in the order of the calls, in sequence with the notifications to observers. The
-  /// bias ``currentExposureTargetBias`` keeps the present one.
+  /// Handlers run in the order of the calls, in sequence with the notifications to observers. Pass
+  /// ``currentExposureTargetBias`` to keep the bias.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
@@ -47,7 +47,8 @@ extension CaptureDevice {
     return try result.get()
   }
 
-  /// The bias that stands for the present one in ``setExposureTargetBias(_:completionHandler:)``.
+  /// A bias that keeps the present one when you pass it to
+  /// ``setExposureTargetBias(_:completionHandler:)``.
   public static let currentExposureTargetBias = DeviceState.currentBias
 
   /// The position of the lens: 0 for the nearest focus, 1 for the farthest.
@@ -56,7 +57,9 @@ extension CaptureDevice {
     return read(\.lensPosition)
   }
 
-  /// Moves the lens and keeps it there; ``currentLensPosition`` keeps the present position.
+  /// Moves the lens and locks it there.
+  ///
+  /// Pass ``currentLensPosition`` to lock it where it is.
   public func setFocusModeLocked(lensPosition: Float) throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in
       try state.lockFocus(at: lensPosition, into: &effects)
@@ -69,6 +72,7 @@ extension CaptureDevice {
     return read(\.isFocusLocked)
   }
 
-  /// The position that stands for the present one in ``setFocusModeLocked(lensPosition:)``.
+  /// A position that keeps the present one when you pass it to
+  /// ``setFocusModeLocked(lensPosition:)``.
   public static let currentLensPosition = DeviceState.currentLensPosition
 }

@@ -5,7 +5,7 @@ extension CaptureDevice: Observable {}
 extension CaptureDevice {
   /// The changes from now on, from any source.
   ///
-  /// Every access returns a stream of its own. The stream buffers unread changes and ends with the
+  /// Every access returns a separate stream. The stream buffers unread changes and ends with the
   /// device.
   public var changes: AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
@@ -16,8 +16,8 @@ extension CaptureDevice {
 
   /// Calls `handler` for every change from now on, until the observation is canceled or released.
   ///
-  /// The calls come one at a time, in the order of the changes, on the thread that makes a change
-  /// or on one that is still delivering an earlier change. The handler may use the device.
+  /// The calls come one at a time, in the order of the changes, on the thread that makes a change,
+  /// or on a thread that still delivers an earlier change. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observe(with: .handler(handler))
   }

@@ -29,10 +29,11 @@ extension CaptureDevice {
   /// The zoom factors that people can reach: the available part of the recommended ones.
   package var zoomScaleRange: ClosedRange<Double> { read(\.zoomScaleRange) }
 
-  /// Sets the zoom factor at once and ends a ramp.
+  /// Sets the zoom factor at once, and ends a ramp.
   ///
-  /// A factor that is legal in the active format but not available now becomes the nearest one that
-  /// is. A factor outside 1...`activeFormat.videoMaxZoomFactor` is refused.
+  /// If the active format allows the factor but it isn't available now, the device takes the
+  /// nearest available one. For a factor outside 1...`activeFormat.videoMaxZoomFactor`, the call
+  /// throws (DEV02).
   public func setVideoZoomFactor(_ factor: Double) throws(CaptureError) {
     try changeDriven { (state, effects) throws(CaptureError) in
       try state.setZoom(factor, into: &effects)
@@ -42,8 +43,8 @@ extension CaptureDevice {
   /// Limits the zoom factors that a virtual device can reach, as a phone sometimes does.
   ///
   /// A phone limits them while it measures depth, for example; an app cannot. Factors outside the
-  /// active format stay out of reach, and `nil` removes the limits. A device that is not virtual
-  /// has no such limits and refuses the call.
+  /// active format stay out of reach, and `nil` removes the limits. Only a virtual device has such
+  /// limits; for any other the call throws (DEV09).
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
     try change { (state, effects) throws(CaptureError) in
@@ -51,7 +52,7 @@ extension CaptureDevice {
     }
   }
 
-  /// Whether a zoom ramp is under way.
+  /// Whether a zoom ramp is running.
   public var isRampingVideoZoom: Bool {
     access(\.isRampingVideoZoom)
     return read { $0.ramp != nil }
@@ -59,8 +60,9 @@ extension CaptureDevice {
 
   /// Moves the zoom to a factor at `rate` doublings per second, replacing any earlier ramp.
   ///
-  /// The sign of the rate is ignored, and the rate 0 cancels the ramp. A ramp ends at the last
-  /// available factor on its way. The zoom moves as the device is told the time.
+  /// The sign of the rate has no effect, and the rate 0 cancels the ramp. A ramp ends at the last
+  /// available factor on its way. The zoom moves when you tell the device the time: see
+  /// ``advance(to:)``.
   public func ramp(
     toVideoZoomFactor factor: Double, withRate rate: Float
   ) throws(CaptureError) {
@@ -75,17 +77,19 @@ extension CaptureDevice {
     try change { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
   }
 
-  /// Tells the device the time, so that a ramp moves on; an instant in the past is ignored.
+  /// Tells the device the time, so that a ramp moves.
   ///
-  /// A ramp moves 60 times a second, and observers are notified of every step, however large the
-  /// steps in which time advances.
+  /// An instant in the past has no effect.
+  ///
+  /// A ramp moves 60 times a second. The device notifies observers of every step, however far you
+  /// advance the time.
   public func advance(to instant: PhoneInstant) {
     // Observers are notified of one frame before the next is considered, because they may end the
     // ramp.
     while host.change({ $0.world.advance(id, notAfter: instant) }) {}
   }
 
-  /// The instant at which the device next acts by itself, or `nil` if there is none.
+  /// The instant of the next step of a ramp, or `nil` without a ramp.
   public var nextDeadline: PhoneInstant? {
     read { $0.ramp?.deadline }
   }

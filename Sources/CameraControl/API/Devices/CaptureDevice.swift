@@ -1,13 +1,14 @@
 import Observation
 import Synchronization
 
-/// A camera with what controls need: zoom, exposure bias, focus and formats.
+/// A camera, with the zoom, exposure bias, focus, and formats that controls use.
 ///
-/// A device belongs to one phone, which has those of its model and those of ``Phone/addCamera(_:)``. It
-/// has identity: two devices are equal only if they are the same object. It can be used from any thread. It follows the rules of a phone's devices: a property that an app may write has
-/// a method, which throws where a phone would raise an exception and then changes nothing.
+/// A device belongs to one phone, which has the cameras of its model and those that you add with
+/// ``Phone/addCamera(_:)``. Two devices are equal only if they are the same object. You can use a
+/// device from any thread. To change a property, call its method, which throws where a phone raises
+/// an exception and then changes nothing.
 ///
-/// The device knows only the time that it is told: see ``advance(to:)``.
+/// The device reads no clock: tell it the time with ``advance(to:)``.
 public final class CaptureDevice: Sendable {
   /// An identifier of the kind of device, the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }

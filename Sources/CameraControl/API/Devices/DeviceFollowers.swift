@@ -1,4 +1,4 @@
-/// What an app has left with a device: observers, and handlers of biases that do not apply yet.
+/// The observers of a device, and the handlers of biases that don't apply yet.
 struct DeviceFollowers: Sendable {
   // In the order of registration, so that notifications have one order too.
   private(set) var observers: [(id: Int, observer: DeviceObserver)] = []

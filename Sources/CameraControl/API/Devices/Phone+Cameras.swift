@@ -1,5 +1,5 @@
 extension Phone {
-  /// The phone's cameras: those of its model, and those that were added.
+  /// The cameras of the phone's model, and those that you added.
   public var cameras: [CaptureDevice] {
     host.model.plan.cameras.map(camera)
       + addedDevices.all.filter { $0.mediaType == .video }
@@ -65,7 +65,7 @@ extension Phone {
   }
 }
 
-/// The devices that were added to those of a phone's model; the phone keeps them.
+/// The devices that a test added to a phone, which keeps them.
 final class AddedDevices: Sendable {
   private let devices = Guarded<[CaptureDevice]>([])
 

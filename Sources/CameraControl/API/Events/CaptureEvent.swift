@@ -3,7 +3,7 @@ public final class CaptureEvent: Sendable {
   /// The phase of the press.
   public let phase: CaptureEventPhase
 
-  /// Whether the app should respond with a sound of its own.
+  /// Whether your app should play a sound.
   ///
   /// It is `true` for a press of an AirPods stem while the default sound is disabled, and `false`
   /// otherwise.
@@ -31,8 +31,8 @@ public final class CaptureEvent: Sendable {
   /// ```
   ///
   /// - Parameter sound: The sound.
-  /// - Returns: Whether it plays: only if ``shouldPlaySound`` is `true`, and within 15 seconds
-  ///   of the event.
+  /// - Returns: Whether the sound plays, which requires that ``shouldPlaySound`` is `true` and the
+  ///   event is at most 15 seconds old (SND02).
   @discardableResult
   public func play(_ sound: CaptureEventSound) -> Bool {
     guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }

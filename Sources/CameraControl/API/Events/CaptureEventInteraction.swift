@@ -1,7 +1,7 @@
 /// An app's registration for capture events: one handler, or one for each kind of press.
 ///
-/// The interaction must be on a view that its app shows in front, and the app must use the camera.
-/// Handlers run on the main actor.
+/// Put the interaction on a view that your app shows in front, and use the camera; otherwise the
+/// system handles the buttons (EVT12). Handlers run on the main actor.
 ///
 /// ```swift
 /// let interaction = CaptureEventInteraction { event in
@@ -52,9 +52,9 @@ public final class CaptureEventInteraction: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - primaryHandler: Called for the Camera Control, volume down, the Action button and an
-  ///     AirPods stem.
-  ///   - secondaryHandler: Called for volume up.
+  ///   - primaryHandler: Handles the Camera Control, volume down, the Action button, and an AirPods
+  ///     stem.
+  ///   - secondaryHandler: Handles volume up.
   public init(
     primary primaryHandler: @escaping Handler, secondary secondaryHandler: @escaping Handler
   ) {
@@ -62,7 +62,7 @@ public final class CaptureEventInteraction: Sendable {
     secondary = secondaryHandler
   }
 
-  /// Whether the interaction takes presses; `true` at first.
+  /// Whether the interaction receives presses; `true` at first.
   ///
   /// While it is `false`, the system handles the buttons as usual.
   public var isEnabled: Bool {
@@ -70,8 +70,9 @@ public final class CaptureEventInteraction: Sendable {
     set { change { $0.isEnabled = newValue } }
   }
 
-  /// Whether the app plays the sound of an AirPods press that this interaction gets, in addition to
-  /// the setting of the whole app.
+  /// Whether your app plays the sound of an AirPods press that this interaction receives.
+  ///
+  /// The setting of the whole app has the same effect.
   public var isDefaultSoundDisabled: Bool {
     get { state.withLock { $0.isDefaultSoundDisabled } }
     set { change { $0.isDefaultSoundDisabled = newValue } }

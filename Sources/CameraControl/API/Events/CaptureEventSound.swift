@@ -14,8 +14,8 @@ public final class CaptureEventSound: Sendable {
   /// - Parameters:
   ///   - path: The path of a sound file.
   ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips that check.
-  /// - Throws: ``CaptureError`` if the path does not name a sound file, or names one outside the
-  ///   bundle.
+  /// - Throws: ``CaptureError`` if the path doesn't name a sound file, or names one outside the
+  ///   bundle (SND08).
   public convenience init(
     path: String, inBundle bundlePath: String? = nil
   ) throws(CaptureError) {
@@ -38,8 +38,8 @@ public final class CaptureEventSound: Sendable {
   /// - Parameters:
   ///   - url: The file's URL as text, with the scheme `file`.
   ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips that check.
-  /// - Throws: ``CaptureError`` if the URL does not name a sound file, or names one outside the
-  ///   bundle.
+  /// - Throws: ``CaptureError`` if the URL doesn't name a sound file, or names one outside the
+  ///   bundle (SND08).
   public convenience init(
     url: String, inBundle bundlePath: String? = nil
   ) throws(CaptureError) {

@@ -14,7 +14,7 @@ public final class CaptureView: Sendable {
   /// The phone's identifier for the view.
   let id: ViewID
 
-  /// Creates a view that is not shown yet.
+  /// Creates a view that the app doesn't show yet.
   public init(in app: PhoneApp) {
     self.app = app
     id = app.phone.host.change { $0.world.makeView(in: app.id) }
@@ -75,7 +75,7 @@ extension PhoneApp {
     }
   }
 
-  /// Shows a view in front of the others, moving it there if it is already shown.
+  /// Shows a view in front of the others, or moves it there if the app already shows it.
   public func show(_ view: CaptureView) {
     phone.host.change { state in
       state.registry.shownViews[view.id] = view

@@ -1,12 +1,12 @@
-/// The app on a phone for code that cannot be passed one.
+/// The app on a phone, for code that you can't pass an app.
 ///
-/// The core never uses it. It is for interfaces that must accept a bare `CaptureSession()`, such as
-/// modules that stand in for Apple's: the app of the current task takes precedence over the app
-/// that is installed for the process.
+/// The simulated frameworks use it, because their interfaces have to accept a bare
+/// `AVCaptureSession()`. The app of the current task takes precedence over the app that you
+/// installed for the process.
 public enum AmbientPhone {
   /// The current app, if there is one.
   ///
-  /// On an installed phone with products, this is the process of a product while that is in front.
+  /// While the process of an installed product is in front, this is that process.
   public static var app: PhoneApp? {
     taskApp ?? installed.withLock { $0 }?.standIn
   }
@@ -21,14 +21,14 @@ public enum AmbientPhone {
     installed.withLock { if $0 == app { $0 = nil } }
   }
 
-  /// Runs `body` with an app that is current for it and for the tasks that it starts.
+  /// Runs `body` with an app that is current in `body` and in the tasks that it starts.
   public static func withApp<Result>(
     _ app: PhoneApp, _ body: () throws -> Result
   ) rethrows -> Result {
     try $taskApp.withValue(app) { try body() }
   }
 
-  /// Runs `body` with an app that is current for it and for the tasks that it starts.
+  /// Runs `body` with an app that is current in `body` and in the tasks that it starts.
   public static func withApp<Result>(
     _ app: PhoneApp, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result

@@ -1,13 +1,13 @@
-/// A report on a phone's findings, as Markdown that can be pasted into an issue.
+/// A report on a phone's findings, as Markdown that you can paste into an issue.
 ///
 /// ```swift
 /// print(phone.report)
 /// ```
 ///
-/// The report lists the findings in the order in which they first occurred, and marks the first call
-/// that stops the app on a phone. The report ends with the presses and gestures that led to nothing, and
-/// with what a phone forbids a capture extension that ran and the simulation cannot see. What occurred
-/// more than once is one item that says how often.
+/// The report lists the findings in the order in which they first occurred, and marks the first
+/// call that stops the app on a phone. The report ends with the presses and gestures that had no
+/// effect. If a capture extension ran, it also lists what a phone forbids such an extension and the
+/// simulation can't check. Something that occurred several times is one item with a count.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   var phone: String
@@ -60,8 +60,8 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
 }
 
 extension DiagnosticReport: CustomStringConvertible {
-  /// The report as Markdown: the number of findings, each finding with its remedy, and what led to
-  /// nothing.
+  /// The report as Markdown: the number of findings, each finding with its remedy, and what had no
+  /// effect.
   public var description: String {
     let stop = counts.firstIndex { $0.finding.severity == .stops }
     let list = counts.indices.map { text(of: counts[$0], at: $0, isFirstStop: $0 == stop) }

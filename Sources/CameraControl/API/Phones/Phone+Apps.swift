@@ -1,5 +1,5 @@
 extension Phone {
-  /// Brings an app to the front, starting it if it is not known yet.
+  /// Brings an app to the front, and starts it if necessary.
   ///
   /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
@@ -12,7 +12,9 @@ extension Phone {
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
-  /// Starts an app in the background; an app that is already known stays where it is.
+  /// Starts an app in the background.
+  ///
+  /// An app that already runs stays where it is.
   ///
   /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
@@ -31,7 +33,7 @@ extension Phone {
     host.read { $0.world.frontApp }.map { PhoneApp(phone: self, $0) }
   }
 
-  /// The person's choices in the settings; can change at any time.
+  /// The person's choices in the settings, which you can change at any time.
   public var settings: PhoneSettings {
     get { host.read { $0.world.settings } }
     set { host.receive(.settings(newValue), at: now) }

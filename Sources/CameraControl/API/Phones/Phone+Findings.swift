@@ -20,13 +20,12 @@ extension Phone {
   /// What the sessions go without after a refusal, in the order in which the app asked.
   package var openOmissions: [Omission] { host.read { $0.world.omissions } }
 
-  /// The presses and gestures that led to nothing, in the order they occurred, each with its
-  /// reasons and what to do.
+  /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
   /// The phone keeps the latest 100, and the ``report`` counts all of them.
   public var unanswered: [Unanswered] { host.read { $0.world.unanswered.latest } }
 
-  /// The phone's findings so far, and what led to nothing, as Markdown that can be pasted into an
+  /// The phone's findings so far, and what had no effect, as Markdown that you can paste into an
   /// issue.
   public var report: DiagnosticReport {
     let (findings, unanswered, hasVisits) = host.read {

@@ -1,7 +1,7 @@
 /// An iPhone, reduced to its buttons, its overlay and its capture sessions.
 ///
-/// A phone reads no clock. It is told what happens and when, reports its next deadline, and is told
-/// that time passed:
+/// A phone reads no clock. Tell it what happens and when, and that time has passed. It reports its
+/// next deadline:
 ///
 /// ```swift
 /// let phone = Phone(.iPhone16Pro)
@@ -10,8 +10,8 @@
 /// while let deadline = phone.nextDeadline { phone.advance(to: deadline) }
 /// ```
 ///
-/// A phone can be used from any thread. Its calls to apps run on the apps' queues, never under a
-/// lock, in the order in which they came about.
+/// You can use a phone from any thread. It calls apps on their queues, never under a lock, in the
+/// order of the events.
 public final class Phone: Sendable {
   /// The object that does the phone's work; devices retain it, so that they can outlive the phone.
   package let host: PhoneHost
@@ -27,10 +27,10 @@ public final class Phone: Sendable {
   ///   - model: The kind of phone.
   ///   - settings: The person's choices.
   ///   - behavior: The phone's choices where Apple's documentation is silent.
-  ///   - quirks: The phone's reported oddities.
+  ///   - quirks: The reported quirks that the phone has.
   ///   - symbols: The symbol names that exist.
-  ///   - mainQueue: The queue for everything that an app is promised on the main actor. It must end
-  ///     up on the main thread: with `.inPlace`, use the phone only from there.
+  ///   - mainQueue: The queue for callbacks on the main actor. It must run its work on the main
+  ///     thread: with `.inPlace`, use the phone only from there.
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
@@ -60,28 +60,30 @@ extension Phone {
   /// The phone's choices where Apple's documentation is silent.
   public var behavior: PhoneBehavior { host.behavior }
 
-  /// The phone's reported oddities.
+  /// The reported quirks that the phone has.
   public var quirks: Quirks { host.quirks }
 
-  /// The queue for everything that an app is promised on the main actor.
+  /// The queue for callbacks on the main actor.
   public var mainQueue: any CallbackQueue { host.mainQueue }
 }
 
 // MARK: - What happens to the phone
 
 extension Phone {
-  /// The present instant: that of the last input, or the latest that the phone was told has come.
+  /// The present instant: the instant of the last input, or the latest that you told the phone.
   public var now: PhoneInstant { host.now }
 
-  /// The instant at which the phone next acts by itself, or `nil` if there is none.
+  /// The instant at which the phone's next timer fires, or `nil` if no timer is pending.
   public var nextDeadline: PhoneInstant? { host.nextDeadline }
 
-  /// Performs everything that is due by `instant`; an instant in the past changes nothing.
+  /// Fires every timer up to `instant`.
+  ///
+  /// An instant in the past changes nothing.
   public func advance(to instant: PhoneInstant) {
     host.advance(to: instant)
   }
 
-  /// Handles an input, after everything that is due before it.
+  /// Handles an input, after the timers that fire before it.
   ///
   /// - Parameters:
   ///   - input: What happens.
@@ -90,7 +92,7 @@ extension Phone {
     host.receive(input, at: instant)
   }
 
-  /// Handles a reading of the Camera Control, after everything that is due before it.
+  /// Handles a reading of the Camera Control, after the timers that fire before it.
   ///
   /// - Parameter sample: The reading.
   public func send(_ sample: ButtonSample) {
@@ -116,11 +118,11 @@ extension Phone {
 // MARK: - Following what happens
 
 extension Phone {
-  /// Calls `handler` with what happens from now on, for as long as the observation is kept.
+  /// Calls `handler` with what happens from now on, until you release the observation.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of records to receive; no others are created.
-  ///   - handler: Called with one record at a time, in order.
+  ///   - kinds: The kinds of records to receive. The phone creates no others.
+  ///   - handler: A closure that receives one record at a time, in order.
   /// - Returns: A token that keeps the observation.
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void

@@ -2,9 +2,8 @@ extension PhoneApp {
   /// Returns what the person has allowed the app so far.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: The person's answer; authorized at first, so that only tests of access need to set
-  ///   it.
-  /// - Throws: ``CaptureError`` for any other media type.
+  /// - Returns: The person's answer; authorized at first, so set it only in a test of access.
+  /// - Throws: ``CaptureError`` for any other media type (DEV14).
   public func authorizationStatus(
     for mediaType: MediaType
   ) throws(CaptureError) -> AuthorizationStatus {
@@ -14,8 +13,9 @@ extension PhoneApp {
 
   /// Sets what the person has allowed the app so far.
   ///
-  /// Taking back access to the camera ends an app that is capturing, as on a phone, unless the
-  /// option `revokedAccess` says otherwise; any other app goes on and learns it from the status.
+  /// If you take back access to the camera, the phone ends an app that is capturing (DEV22), unless
+  /// the option `revokedAccess` says otherwise. Any other app keeps running and finds the new
+  /// status.
   ///
   /// ```swift
   /// phone.app.setAuthorizationStatus(.denied, for: .video)
@@ -27,11 +27,13 @@ extension PhoneApp {
     phone.host.change { $0.world.authorize(identifier, status, for: mediaType) }
   }
 
-  /// Asks the person, unless the answer is known; ``personAllowsAccess`` is their answer.
+  /// Asks the person for access, unless the person has answered before.
+  ///
+  /// ``personAllowsAccess`` is their answer.
   ///
   /// - Parameter mediaType: Video or audio.
   /// - Returns: Whether the app may use the medium.
-  /// - Throws: ``CaptureError`` for any other media type.
+  /// - Throws: ``CaptureError`` for any other media type (DEV14).
   public func requestAccess(
     for mediaType: MediaType
   ) throws(CaptureError) -> Bool {

@@ -1,4 +1,4 @@
-/// An app on a phone, which sessions and views belong to.
+/// An app on a phone, with its sessions and views.
 public struct PhoneApp: Sendable {
   /// The phone.
   public let phone: Phone
@@ -21,7 +21,7 @@ public struct PhoneApp: Sendable {
   /// Whether the app is in front and the screen is on.
   public var isInFront: Bool { phone.host.read { $0.world.front == id } }
 
-  /// Whether the app plays the sound of an AirPods press itself; one value for the whole app.
+  /// Whether your app plays the sound of an AirPods press: one value for the whole app.
   ///
   /// While it is `false`, as it is at first, the system plays its own sound.
   public var defaultCaptureSoundDisabled: Bool {

@@ -1,7 +1,7 @@
 /// Runs a phone in real time.
 ///
-/// A phone reads no clock; a driver reads one for it. Inputs go through ``handle(_:)`` and
-/// ``send(_:)``, and while ``run()`` is running, the phone is told of every deadline that passes:
+/// A phone reads no clock; a driver reads one for it. Pass inputs to ``handle(_:)`` and
+/// ``send(_:)``. While ``run()`` is running, the driver fires the phone's timers:
 ///
 /// ```swift
 /// let driver = PhoneDriver(phone)
@@ -39,7 +39,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     phone.send(sample)
   }
 
-  /// Tells the phone of every deadline as it passes, until the task is canceled.
+  /// Fires the phone's timers in real time, until the task is canceled.
   public func run() async {
     let (wakes, wake) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -71,7 +71,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
 }
 
 extension PhoneDriver where Time == ContinuousClock {
-  /// Creates a driver on the clock that keeps running while the machine sleeps.
+  /// Creates a driver on the continuous clock, which runs while the machine sleeps.
   public convenience init(_ phone: Phone) {
     self.init(phone, clock: ContinuousClock())
   }

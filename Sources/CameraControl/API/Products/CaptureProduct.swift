@@ -1,7 +1,7 @@
 /// A product with a camera app: its name, its parts, and its code.
 ///
-/// Modules with Apple's names add initializers that take an app's own types. Without code, a product
-/// is what a phone knows of it: it can be launched, and a test plays the part of its code.
+/// The simulated frameworks add initializers that take your app's types. A product without code can
+/// be launched, and your test plays the part of its code.
 ///
 /// ```swift
 /// let photos = try await phone.install(CaptureProduct("Photos"))
@@ -32,7 +32,7 @@ public struct CaptureProduct: Sendable {
   }
 }
 
-/// The code of a product, as a phone runs it, and the product's files.
+/// The code and the files of a product.
 ///
 /// Everything but the files is called on the main queue, with the process's app as the ambient one.
 package struct ProductCode: Sendable {

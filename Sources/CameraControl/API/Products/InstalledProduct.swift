@@ -1,6 +1,6 @@
 /// A product on a phone: its processes, its content, and its access to the camera.
 ///
-/// After a launch, its processes and its content are here:
+/// After a launch, read its processes and its content here:
 ///
 /// ```swift
 /// let process = try #require(photos.captureExtension)
@@ -16,21 +16,20 @@ public struct InstalledProduct: Sendable {
 
   package let id: ProductID
 
-  /// The app's process, or the last one if the app does not run.
+  /// The app's process, or the last one if the app doesn't run.
   public var app: PhoneApp {
     let process = phone.host.read { $0.world.appProcess(of: id) }
     return PhoneApp(phone: phone, id: process, identifier: name)
   }
 
-  /// The process of the capture extension in the present visit or in the last one, or `nil` before
-  /// the first.
+  /// The process of the latest launch of the capture extension, or `nil` before the first launch.
   public var captureExtension: PhoneApp? {
     phone.host.read { $0.world.extensionProcess(of: id) }.map {
       PhoneApp(phone: phone, id: $0, identifier: "\(name) extension")
     }
   }
 
-  /// The present visit to the capture extension.
+  /// The present launch of the capture extension.
   public var visit: LockScreenVisit? {
     guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
       return nil
@@ -49,7 +48,7 @@ public struct InstalledProduct: Sendable {
 
   /// The names of the directories that the phone offers the app, oldest first.
   ///
-  /// The list that the app itself can read may lag behind.
+  /// The list that your app reads may lag behind.
   public var contentDirectories: [String] {
     phone.host.read { $0.world.offeredContent(of: id) }
   }
@@ -65,13 +64,16 @@ public struct InstalledProduct: Sendable {
   /// Stores an encoded app context; `nil` forgets it.
   ///
   /// - Parameter context: The encoded value.
-  /// - Throws: ``CaptureError`` if it is too large; the earlier context is then kept.
+  /// - Throws: ``CaptureError`` if the context is too large (LCK57). The product then keeps the
+  ///   earlier context.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
     let refusal = phone.host.change { $0.world.setContext(context, of: name) }
     if let refusal { throw refusal }
   }
 
-  /// Deletes a directory that the app was offered; does nothing if it is not offered.
+  /// Deletes a directory that the phone offers the app.
+  ///
+  /// Any other name has no effect.
   ///
   /// - Parameter directory: The directory's name.
   public func invalidate(_ directory: String) {
@@ -119,17 +121,17 @@ extension InstalledProduct: Hashable {
   }
 }
 
-/// A visit to a capture extension: one launch, with a process and a directory of its own.
+/// One launch of a capture extension, with its own process and directory.
 public struct LockScreenVisit: Sendable {
   /// The process of the extension.
   public let app: PhoneApp
 
-  /// The name of the visit's directory.
+  /// The name of the directory that the extension writes to.
   public let directory: String
 
   package let id: VisitID
 
-  /// Whether the visit lasts.
+  /// Whether the extension still runs.
   public var isOpen: Bool { app.phone.host.read { $0.world.product(of: id) } != nil }
 
   /// Deletes what the extension has written so far; does nothing once the visit is over.

@@ -3,7 +3,7 @@ extension Phone {
   ///
   /// - Parameter product: The product.
   /// - Returns: The installed product.
-  /// - Throws: ``CaptureError`` if the phone has a product of the same name.
+  /// - Throws: ``CaptureError`` if the phone has a product of the same name (LCH18).
   @discardableResult
   public func install(_ product: CaptureProduct) throws(CaptureError) -> InstalledProduct {
     let box = ProductBox(product, on: self)

@@ -1,4 +1,4 @@
-/// What a phone keeps of an installed product: its code, its files, and what its code has made.
+/// An installed product on a phone: its code, its files, and the objects of its processes.
 ///
 /// It refers to its phone weakly, since the phone keeps it.
 final class ProductBox: ProductObject {
@@ -9,7 +9,7 @@ final class ProductBox: ProductObject {
 
   private struct WeakPhone: Sendable { weak let phone: Phone? }
 
-  /// What the product's code has made, for as long as its processes run.
+  /// The objects that the product's code has created, while its processes run.
   private struct Made: Sendable {
     var app: Handoff<AnyObject>?
     var visits: [VisitID: Handoff<AnyObject>] = [:]

@@ -9,13 +9,14 @@ public final class CaptureDeviceInput: Sendable {
   /// The app that opened the device, if the phone knew which one it was.
   let opener: AppID?
 
-  /// Creates an input from a device, for the only app on the device's phone.
+  /// Creates an input from a device.
   ///
-  /// Where a phone knows several apps, the session that the input is added to says which app it is.
+  /// If the phone runs several apps, the input belongs to the app of the session that you add it
+  /// to.
   ///
   /// - Parameter device: A device that is available and that no other client uses.
-  /// - Throws: ``CaptureError`` if the device cannot be opened, or if the person has not allowed the
-  ///   app to use it.
+  /// - Throws: ``CaptureError`` if the app can't open the device (DEV15), or if the person hasn't
+  ///   allowed the app to use it (DEV19).
   public convenience init(device: CaptureDevice) throws(CaptureError) {
     try self.init(device: device, openedBy: nil)
   }
@@ -24,10 +25,10 @@ public final class CaptureDeviceInput: Sendable {
   ///
   /// - Parameters:
   ///   - device: A device that is available and that no other client uses.
-  ///   - app: The app that opens the device; while its access is not determined, the person is
-  ///     asked.
-  /// - Throws: ``CaptureError`` if the device cannot be opened, or if the person has not allowed the
-  ///   app to use it.
+  ///   - app: The app that opens the device. If the person hasn't answered yet, the phone asks for
+  ///     access.
+  /// - Throws: ``CaptureError`` if the app can't open the device (DEV15), or if the person hasn't
+  ///   allowed the app to use it (DEV19).
   public convenience init(device: CaptureDevice, for app: PhoneApp) throws(CaptureError) {
     guard device.host === app.phone.host else { throw .deviceOfAnotherPhone(device.localizedName) }
     try self.init(device: device, openedBy: app.id)

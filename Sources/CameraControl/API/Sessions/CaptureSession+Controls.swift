@@ -2,7 +2,8 @@ extension CaptureSession {
   /// Whether the phone has a Camera Control.
   public var supportsControls: Bool { host.model.hasCameraControl }
 
-  /// The largest number of controls that the session takes; 0 on a phone without a Camera Control.
+  /// The largest number of controls that the session takes (SES08); 0 on a phone without a Camera
+  /// Control (SES03).
   public var maxControlsCount: Int { facts.roster.limit }
 
   /// The controls, in the order they were added.
@@ -12,9 +13,9 @@ extension CaptureSession {
     }.compactMap { $0 as? CaptureControl }
   }
 
-  /// Returns whether the session would take a control now.
+  /// Returns whether the session would take a control now (SES07, SES10).
   ///
-  /// If it would not, the reason is one of the phone's findings until the session takes the control.
+  /// If it wouldn't, the phone's findings have the reason until the session takes the control.
   public func canAddControl(_ control: CaptureControl) -> Bool {
     guard let refusal = reasonNotToAdd(control) else { return true }
     let key = control.core.memoryKey
@@ -37,8 +38,7 @@ extension CaptureSession {
   /// ```
   ///
   /// - Parameter control: The control to add.
-  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the
-  ///   control.
+  /// - Returns: The error, with a readable message, or `nil` if the session would take the control.
   public func reasonNotToAdd(_ control: CaptureControl) -> CaptureError? {
     control.core.reasonNotToJoin(id, on: host, as: control)
   }
@@ -47,8 +47,8 @@ extension CaptureSession {
   ///
   /// - Parameter control: A control that is in no session, and that has an action unless it is a
   ///   system slider.
-  /// - Throws: ``CaptureError`` if the session refuses the control; see
-  ///   ``reasonNotToAdd(_:)-(CaptureControl)``.
+  /// - Throws: ``CaptureError`` if the session has no room (SES07), the control has no action
+  ///   (SES10), or is in a session already (SES11); see ``reasonNotToAdd(_:)-(CaptureControl)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
     host.holdCourier()
     defer { host.releaseCourier() }
@@ -56,10 +56,12 @@ extension CaptureSession {
     if let queue = control.core.actionQueue { host.courier?.expect(queue) }
   }
 
-  /// Removes a control; for a control that is not in the session, it only records a diagnostic.
+  /// Removes a control.
+  ///
+  /// If the control isn't in the session, the phone only records a diagnostic (SES19).
   ///
   /// - Parameter control: The control.
-  /// - Throws: ``CaptureError`` on a phone without a Camera Control.
+  /// - Throws: ``CaptureError`` on a phone without a Camera Control (SES04).
   public func removeControl(_ control: CaptureControl) throws(CaptureError) {
     host.holdCourier()
     defer { host.releaseCourier() }
@@ -68,15 +70,15 @@ extension CaptureSession {
 
   /// Sets the controls delegate and the queue for its callbacks; (`nil`, `nil`) clears both.
   ///
-  /// The session does not retain the delegate. A callback that was sent before the call reaches the
-  /// delegate and the queue that it was sent to; the present delegate set again with the same queue
-  /// changes nothing.
+  /// The session doesn't retain the delegate. A callback that the session sent before this call
+  /// still reaches the earlier delegate on its queue. If you set the same delegate with the same
+  /// queue again, nothing changes.
   ///
   /// - Parameters:
   ///   - controlsDelegate: The delegate to notify when the controls become active and inactive.
-  ///   - controlsDelegateCallbackQueue: The queue on which the delegate is called.
-  /// - Throws: ``CaptureError`` for a delegate without a queue, and on a phone without a Camera
-  ///   Control.
+  ///   - controlsDelegateCallbackQueue: The queue on which the session calls the delegate.
+  /// - Throws: ``CaptureError`` for a delegate without a queue (SES20), and on a phone without a
+  ///   Camera Control (SES05).
   public func setControlsDelegate(
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
@@ -134,7 +136,7 @@ extension CaptureSession {
     return registration.object === delegate
   }
 
-  /// The queue on which the delegate is called.
+  /// The queue on which the session calls the delegate.
   public var controlsDelegateCallbackQueue: (any CallbackQueue)? {
     host.read { $0.registry.queue(of: id) }
   }

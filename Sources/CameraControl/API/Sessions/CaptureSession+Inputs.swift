@@ -17,7 +17,7 @@ extension CaptureSession {
 
   /// Returns whether the session would take an input now.
   ///
-  /// If it would not, the reason is one of the phone's findings until the session takes the input.
+  /// If it wouldn't, the phone's findings have the reason until the session takes the input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.change { state in
@@ -39,7 +39,7 @@ extension CaptureSession {
   /// Returns the error that ``addInput(_:)`` would throw for an input now.
   ///
   /// - Parameter input: The input to add.
-  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the input.
+  /// - Returns: The error, with a readable message, or `nil` if the session would take the input.
   public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
     if input.device.host !== host { return .deviceOfAnotherPhone(input.device.localizedName) }
     return host.read { $0.refusal(for: input, of: id) }
@@ -49,7 +49,7 @@ extension CaptureSession {
   ///
   /// - Parameter input: An input that is in no session; a session takes one camera and one
   ///   microphone.
-  /// - Throws: ``CaptureError`` if the session refuses the input; see `reasonNotToAdd(_:)`.
+  /// - Throws: ``CaptureError`` if the session rejects the input (SES36); see `reasonNotToAdd(_:)`.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
     if input.device.host !== host { throw .deviceOfAnotherPhone(input.device.localizedName) }
     try host.change { (state) throws(CaptureError) in
@@ -59,7 +59,7 @@ extension CaptureSession {
     }
   }
 
-  /// Removes an input; does nothing if it is not in the session.
+  /// Removes an input, if the session has it.
   public func removeInput(_ input: CaptureDeviceInput) {
     host.change { state in
       guard let input = state.id(of: input, in: id) else { return }
@@ -69,7 +69,7 @@ extension CaptureSession {
 
   /// Returns whether the session would take an output now.
   ///
-  /// If it would not, the reason is one of the phone's findings until the session takes the output.
+  /// If it wouldn't, the phone's findings have the reason until the session takes the output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.change { state in
@@ -88,7 +88,7 @@ extension CaptureSession {
   /// Returns the error that ``addOutput(_:)`` would throw for an output now.
   ///
   /// - Parameter output: The output to add.
-  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the output.
+  /// - Returns: The error, with a readable message, or `nil` if the session would take the output.
   public func reasonNotToAdd(_ output: CaptureOutput) -> CaptureError? {
     host.read { $0.refusal(for: output, of: id) }
   }
@@ -97,7 +97,8 @@ extension CaptureSession {
   ///
   /// - Parameter output: An output that is in no session; a session takes one photo output and one
   ///   movie file output.
-  /// - Throws: ``CaptureError`` if the session refuses the output; see `reasonNotToAdd(_:)`.
+  /// - Throws: ``CaptureError`` if the session rejects the output (SES36); see
+  ///   `reasonNotToAdd(_:)`.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
     try host.change { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: output, of: id) { throw refusal }
@@ -106,7 +107,7 @@ extension CaptureSession {
     }
   }
 
-  /// Removes an output; does nothing if it is not in the session.
+  /// Removes an output, if the session has it.
   public func removeOutput(_ output: CaptureOutput) {
     host.change { state in
       guard let output = state.id(of: output, in: id) else { return }

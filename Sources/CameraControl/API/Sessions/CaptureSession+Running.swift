@@ -16,12 +16,14 @@ extension CaptureSession {
     host.change { $0.world.beginConfiguration(of: id) }
   }
 
-  /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
+  /// Closes a configuration.
+  ///
+  /// For an unmatched commit, the phone only records a diagnostic.
   public func commitConfiguration() {
     host.change { $0.world.commitConfiguration(of: id) }
   }
 
-  /// The quality or use that the session is set up for.
+  /// The quality or the use for which you set up the session.
   public var sessionPreset: Preset {
     get { facts.preset }
     set { host.change { $0.world.setPreset(newValue, of: id) } }
@@ -30,22 +32,22 @@ extension CaptureSession {
   /// The quality or use that a session is set up for.
   public typealias Preset = SessionPreset
 
-  /// Whether the session is running: the app has started it and nothing interrupts it.
+  /// Whether the session is running: your app has started it, and nothing interrupts it.
   public var isRunning: Bool { facts.isRunning }
 
   /// Whether something keeps a started session from running.
   public var isInterrupted: Bool { facts.isInterrupted }
 
-  /// Starts the session; does nothing if it is already started.
+  /// Starts the session, unless it's already started.
   ///
-  /// - Throws: ``CaptureError`` inside a configuration.
+  /// - Throws: ``CaptureError`` inside a configuration (SES26).
   public func startRunning() throws(CaptureError) {
     try request(start: true, "startRunning")
   }
 
-  /// Stops the session; does nothing if it is already stopped.
+  /// Stops the session, unless it's already stopped.
   ///
-  /// - Throws: ``CaptureError`` inside a configuration.
+  /// - Throws: ``CaptureError`` inside a configuration (SES26).
   public func stopRunning() throws(CaptureError) {
     try request(start: false, "stopRunning")
   }
@@ -56,7 +58,7 @@ extension CaptureSession {
     }
   }
 
-  /// Calls `handler` with every notification from now on, for as long as the observation is kept.
+  /// Calls `handler` with every notification from now on, until you release the observation.
   public func observe(
     _ handler: @escaping @Sendable (SessionNotification) -> Void
   ) -> ObservationToken {

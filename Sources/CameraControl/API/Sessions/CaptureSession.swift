@@ -1,6 +1,6 @@
-/// An app's capture session: holds its controls and their delegate, and can run and be interrupted.
+/// A capture session of an app, which has controls and a controls delegate.
 ///
-/// Every session belongs to an app on a phone. A session can be used from any thread.
+/// Every session belongs to an app on a phone. You can use it from any thread.
 ///
 /// ```swift
 /// let session = CaptureSession(on: .iPhone16Pro)
@@ -30,7 +30,7 @@ public final class CaptureSession: Sendable {
     host.register { $0.remember(self, as: id) }
   }
 
-  /// Creates a session of an app that is in front on a phone of its own.
+  /// Creates a session of an app on a new phone, which has the app in front.
   ///
   /// - Parameters:
   ///   - model: The kind of phone.

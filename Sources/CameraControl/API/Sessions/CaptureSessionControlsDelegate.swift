@@ -1,8 +1,8 @@
-/// The methods that a session calls as the overlay of the Camera Control comes and goes.
+/// The methods that a session calls when the overlay of the Camera Control opens and closes.
 ///
-/// Without a delegate the controls of a session never become active.
+/// Without a delegate, the overlay never opens (SES24).
 ///
-/// Hide your own interface while the overlay is there:
+/// Hide your interface while the overlay is open:
 ///
 /// ```swift
 /// func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {

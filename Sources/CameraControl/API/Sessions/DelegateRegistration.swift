@@ -1,4 +1,4 @@
-/// A controls delegate with its queue, from being set to being replaced; the app's delegate is not
+/// A controls delegate with its queue, until another one replaces it. The app's delegate isn't
 /// retained.
 // Apple's delegates are not `Sendable`, and apps use classes of every kind here. The reference is
 // never written after initialization, reading a weak reference is atomic, and methods are called

@@ -1,8 +1,8 @@
 /// A gesture of a finger on the button.
 ///
 /// Three pairs always alternate: `touchBegan` and `touchEnded`, `clickDown` and `clickUp`, and a
-/// light press (`lightPress` or `doubleLightPress`) and `lightRelease`. A click inside an open
-/// light press is closed before the light press is.
+/// light press (`lightPress` or `doubleLightPress`) and `lightRelease`. A click inside a light
+/// press ends before the light press does.
 public enum ButtonGesture: Hashable, Codable, Sendable {
   /// A finger touched the button.
   case touchBegan
@@ -40,7 +40,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   case clickHold
 }
 
-/// A short knock with which the Camera Control answers a finger (GST16).
+/// A haptic that the Camera Control plays for a finger (GST16).
 public enum Haptic: String, Hashable, Codable, Sendable, CaseIterable {
   /// A light press was committed.
   case lightPress

@@ -1,9 +1,8 @@
 /// One complete reading of the button's three sensors.
 ///
-/// The initializer and the decoder correct their input. A force that is not finite counts as 0, and
-/// any other is clamped to 0...1. A position that is not finite counts as no finger, and any other
-/// is clamped to a kilometer either way, so that the distance between two positions is always
-/// finite.
+/// The initializer and the decoder correct their input. They clamp the force to 0...1, and the
+/// position to a kilometer in each direction. A force that isn't finite counts as 0, and a position
+/// that isn't finite counts as no finger.
 public struct ButtonSample: Hashable, Sendable {
   /// When the reading was taken.
   public let instant: PhoneInstant
@@ -17,7 +16,7 @@ public struct ButtonSample: Hashable, Sendable {
   /// Whether the tactile switch is down.
   public let isSwitchDown: Bool
 
-  /// Creates a reading, and corrects numbers that make no sense.
+  /// Creates a reading, and corrects numbers that are out of range.
   public init(
     instant: PhoneInstant, force: Double = 0, position: Double? = nil, isSwitchDown: Bool = false
   ) {

@@ -1,6 +1,6 @@
 /// A button that can take a picture.
 ///
-/// An app never learns which button it was, because a capture event does not name one.
+/// A capture event doesn't name the button, so an app never learns which one it was.
 public enum PhoneButton: String, Hashable, Codable, CaseIterable, Sendable {
   /// The Camera Control, which clicks like a button, senses a light press and follows a finger.
   case cameraControl

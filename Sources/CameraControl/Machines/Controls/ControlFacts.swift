@@ -1,4 +1,4 @@
-/// What a phone knows of a control: a snapshot, which the control sends whenever it changes.
+/// A snapshot of a control, which the control sends to its phone whenever it changes.
 package struct ControlFacts: Equatable, Sendable {
   var subject: ControlSubject<DeviceID>
 
@@ -71,7 +71,7 @@ struct ControlCandidate: Sendable {
   let foreignDevice: String?
 }
 
-/// What a phone knows of a control that is in a session, or that the overlay still shows.
+/// The state of a control that is in a session, or that the overlay still shows.
 struct ControlState: Hashable, Sendable {
   var facts: ControlFacts
 

@@ -1,4 +1,4 @@
-/// The states of the devices that a phone knows: those of its model, and those that were added.
+/// The states of a phone's devices: those of its model, and those that a test added.
 ///
 /// Most phones have many more cameras than an app uses, so a device of the model gets a state of its
 /// own only when something changes it. Until then its state follows from its blueprint.

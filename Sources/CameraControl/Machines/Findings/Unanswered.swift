@@ -1,4 +1,4 @@
-/// A press or a gesture that led to nothing, and why (EVT33).
+/// A press or a gesture that had no effect, with the reasons (EVT33).
 ///
 /// ```swift
 /// for unanswered in phone.unanswered { print(unanswered.reason, unanswered.remedy) }
@@ -13,7 +13,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// The other reasons, which hold as well, in the order in which to repair them.
   var otherReasons: [Reason]
 
-  /// The title of the control that a finger tried to operate or the app wrote, or the label of a queue.
+  /// The title of the control that the finger or the app tried to change, or the label of a queue.
   public var control: String?
 
   /// When it happened.
@@ -38,7 +38,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     self.instant = instant
   }
 
-  /// All reasons, in the order in which to repair them; never empty.
+  /// All reasons, in the order in which you repair them; never empty.
   public var reasons: [Reason] { [reason] + otherReasons }
 
   /// What to do about the first reason, in one sentence.
@@ -64,7 +64,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case callback
   }
 
-  /// Why nothing happened (EVT33), in the order in which to repair it.
+  /// The reasons why nothing happened (EVT33), in the order in which you repair them.
   public enum Reason: String, Codable, Sendable, CaseIterable {
     /// The phone has no Camera Control.
     case noCameraControl
@@ -132,7 +132,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case queueNotRun
   }
 
-  /// A press or a gesture that led to nothing, and how often the same happened for the same reasons.
+  /// A press or a gesture without effect, and how often it happened for the same reasons.
   package struct Repeated: Hashable, Codable, Sendable {
     /// The first time it happened.
     package var first: Unanswered

@@ -1,5 +1,4 @@
-/// What led to nothing on a phone: the latest presses and gestures one by one, and all of them as
-/// counts.
+/// The presses and gestures without effect: the latest one by one, and all of them as counts.
 ///
 /// Both are limited, so that a phone whose user never looks does not grow.
 struct UnansweredList: Hashable, Sendable {

@@ -16,7 +16,7 @@ public struct ControlFace: Sendable {
   /// The control's title.
   public var title: String
 
-  /// The name of the symbol beside the title, or `nil` if there is no such symbol.
+  /// The name of the symbol beside the title, or `nil` if the symbol doesn't exist.
   public var symbolName: String?
 
   /// The value as text.
@@ -55,7 +55,7 @@ extension ControlFace: Hashable {
       && lhs.isEnabled == rhs.isEnabled
   }
 
-  /// Hashes what can be seen.
+  /// Hashes what a person sees.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(title)

@@ -1,7 +1,7 @@
 /// The overlay of the Camera Control: hidden, one control, or the list.
 ///
-/// A pure machine. It is told what fingers mean, what could be shown, and that time passed; it
-/// answers with effects in the order in which they have to happen. `Docs/Semantics.md` has the
+/// A pure machine. It receives gestures, the controls that it could show, and the time. It returns
+/// effects in the order in which they have to happen. `Docs/Semantics/OverlayTable.md` has the
 /// whole table of states and inputs.
 package struct OverlayMachine: Hashable, Sendable {
   /// A request of the machine.
@@ -22,7 +22,7 @@ package struct OverlayMachine: Hashable, Sendable {
     case nothing(Nothing)
   }
 
-  /// The reason why a finger's action had no effect, as far as the overlay knows it.
+  /// The reason why a finger's action had no effect on the overlay.
   package enum Nothing: Hashable, Sendable {
     /// A light press could not open the overlay.
     case cannotOpen
@@ -68,7 +68,7 @@ package struct OverlayMachine: Hashable, Sendable {
     var focusLock: FocusLock?
   }
 
-  /// Where the slide of a finger on the button belongs: to what was shown when it began (OVL40).
+  /// The recipient of a slide on the button: what the overlay showed when the slide began (OVL40).
   enum Slide: Hashable, Sendable {
     /// There is none. Can be followed by: here, elsewhere.
     case none

@@ -15,8 +15,8 @@ struct OverlayMemory: Hashable, Sendable {
   }
 }
 
-/// What a control has in common with its successor if an app creates its controls again, and which of
-/// several such controls it is.
+/// The place of a control among the controls with the same name, so that the overlay finds it again
+/// after an app creates its controls again.
 struct ControlPlace: Hashable, Sendable {
   private let key: ControlMemoryKey
   private let place: Int

@@ -1,4 +1,4 @@
-/// What a phone knows of an interaction that is on a view.
+/// The state of an interaction on a view.
 package struct InteractionState: Hashable, Sendable {
   /// Whether the interaction takes presses.
   var isEnabled: Bool

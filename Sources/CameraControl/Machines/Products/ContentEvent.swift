@@ -1,4 +1,4 @@
-/// Something that happened to the content of a visit to a capture extension.
+/// Something that happened to the content of a capture extension.
 public enum ContentEvent: Hashable, Codable, Sendable {
   /// A visit got its directory, which is empty.
   case made(String)

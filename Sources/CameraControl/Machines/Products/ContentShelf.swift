@@ -1,4 +1,5 @@
-/// The directories that a phone offers an app, and who hears of them: LCK27 to LCK42 and LCK61.
+/// The directories that a phone offers an app, and the consumers of the list: LCK27 to LCK42 and
+/// LCK61.
 ///
 /// A pure machine. A directory is offered as soon as it has arrived; the list that the app can read
 /// follows a little later, so that an app that relies on the list is found out.

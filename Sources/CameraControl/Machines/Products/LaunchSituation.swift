@@ -1,4 +1,4 @@
-/// Everything that decides what a launch leads to, and the decision: LCH01 to LCH16.
+/// Everything that decides the outcome of a launch, and the decision: LCH01 to LCH16.
 ///
 /// A value without identifiers, so that a test can walk the whole table.
 package struct LaunchSituation: Hashable, Sendable {

@@ -1,6 +1,6 @@
-/// What a product consists of, as far as the phone looks at it before it launches anything.
+/// The parts of a product that the phone checks before a launch.
 ///
-/// A new value describes a complete product, so that a test changes only what it is about:
+/// A new value describes a complete product, so change only what your test is about:
 ///
 /// ```swift
 /// ProductParts { $0.intentTargets.remove(.captureExtension) }
@@ -47,7 +47,7 @@ extension ProductParts {
   }
 }
 
-/// A target of a product: a program of its own, which the phone starts in a process of its own.
+/// A target of a product, which the phone starts in a separate process.
 public enum ProductTarget: String, Hashable, Codable, Sendable, CaseIterable {
   /// The app.
   case app

@@ -50,7 +50,7 @@ struct ProductState: Hashable, Sendable {
   var isWatched: Bool { life.isWatched || appWatch != nil }
 }
 
-/// What a phone's machines ask of a product's code and of its files.
+/// A request of a phone's machines to a product's code or files.
 package enum ProductCommand: Hashable, Sendable {
   /// Start the app's code.
   case startApp(AppID)
@@ -81,7 +81,7 @@ package enum ProductCommand: Hashable, Sendable {
   case update(ContentUpdate, ConsumerID)
 }
 
-/// A press that no app has taken and that may still launch a product.
+/// A press that no app has handled, and that may still launch a product.
 struct LaunchingPress: Hashable, Sendable {
   let button: PhoneButton
 

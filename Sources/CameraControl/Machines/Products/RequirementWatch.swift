@@ -93,7 +93,8 @@ package struct RequirementWatch: Hashable, Sendable {
   }
 }
 
-/// What a process has to do soon after it was launched for the camera, or the phone ends it.
+/// Something that a process has to do soon after a launch for the camera; otherwise the phone ends
+/// it.
 package enum LaunchRequirement: Hashable, Sendable, CaseIterable {
   /// A session of the process uses the camera, for long enough at a time.
   case camera

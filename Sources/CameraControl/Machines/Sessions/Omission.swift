@@ -1,8 +1,8 @@
-/// Something that a session would not take when the app asked, and that the session goes without.
+/// Something that a session rejected when the app asked, and that the session now lacks.
 ///
 /// It is a finding until the session takes it after all.
 package struct Omission: Hashable, Sendable {
-  /// What the session goes without, in a form that outlives the app's object.
+  /// What the session lacks, in a form that outlives the app's object.
   enum Subject: Hashable, Sendable {
     case control(ControlMemoryKey)
     case input(device: String, MediaType)

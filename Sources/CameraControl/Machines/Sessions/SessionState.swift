@@ -1,4 +1,4 @@
-/// What a phone knows of a session, and the rules for what the session takes.
+/// The state of a session, and the rules for what the session takes.
 package struct SessionState: Hashable, Sendable {
   /// The app that the session belongs to.
   let app: AppID
@@ -16,7 +16,8 @@ package struct SessionState: Hashable, Sendable {
 
   private var activity = Activity.stopped
 
-  /// An open configuration, and what was there before it and stays in force until it is closed.
+  /// An open configuration, with the state from before, which stays in force until the app closes
+  /// the configuration.
   private struct Configuration: Hashable, Sendable {
     /// How many configurations are open, each inside the one before.
     var depth = 1

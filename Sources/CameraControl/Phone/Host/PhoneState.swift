@@ -74,7 +74,8 @@ package struct PhoneState: ~Copyable, Sendable {
     return batch
   }
 
-  /// Continues with what has come up meanwhile; returns `false`, and ends the batch, if there is nothing.
+  /// Continues with the effects that were added since; returns `false`, and ends the batch, if
+  /// there are none.
   mutating func continueBatch(_ batch: inout Batch) -> Bool {
     guard pending.isEmpty else {
       load(&batch)
@@ -127,7 +128,7 @@ package struct PhoneState: ~Copyable, Sendable {
   }
 }
 
-/// The delegates that a check of which still exist has retained, until no lock is held.
+/// The delegates that a check has retained, until the thread holds no lock.
 struct RetainedDelegates {
   // Usually there is one, for which an array would allocate.
   private var first: Handoff<AnyObject>?

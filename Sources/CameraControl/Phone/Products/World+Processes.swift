@@ -1,7 +1,7 @@
 // What the phone knows of the processes of products.
 
 extension World {
-  /// A visit, as far as it decides what its process may read.
+  /// What decides which files the process of an extension launch may read.
   package struct VisitScope: Hashable, Sendable {
     package let visit: VisitID
     let product: ProductID

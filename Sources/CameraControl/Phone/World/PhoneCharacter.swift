@@ -1,4 +1,4 @@
-/// What a phone is and what it is like, which never changes.
+/// The model and the options of a phone, which never change.
 ///
 /// An object, because it is large: the host, the world, and all copies of the world share it.
 package final class PhoneCharacter: Sendable {

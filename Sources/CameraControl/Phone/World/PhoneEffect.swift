@@ -1,4 +1,4 @@
-/// Something that has to be done, in the order in which the machines asked for it.
+/// A request of the machines, which the host carries out in order.
 ///
 /// `Things` says how an effect names what it is about. A world knows ``Identifiers``; for these, the host
 /// finds the objects, and carries out the effect outside its lock.
@@ -55,7 +55,7 @@ package struct CapturePress: Sendable {
   let instant: PhoneInstant
 }
 
-/// Something whose object a phone keeps for as long as it mentions it.
+/// An object that a phone keeps while its state refers to it.
 package enum RetainedID: Hashable, Sendable {
   case control(ControlID)
   case delegate(DelegateID)

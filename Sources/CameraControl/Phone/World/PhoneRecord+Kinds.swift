@@ -1,5 +1,5 @@
 extension PhoneRecord {
-  /// A set of kinds of records, which says what an observer wants to receive.
+  /// A set of kinds of records, for an observer of a phone.
   public struct Kinds: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32
@@ -45,7 +45,7 @@ extension PhoneRecord.Kinds {
   /// Refused calls.
   public static let fault = Self(rawValue: 1 << 15)
 
-  /// Presses and gestures that led to nothing.
+  /// Presses and gestures that had no effect.
   public static let unanswered = Self(rawValue: 1 << 16)
 
   /// Haptics of the Camera Control.
@@ -57,7 +57,7 @@ extension PhoneRecord.Kinds {
   /// Processes of products.
   public static let process = Self(rawValue: 1 << 19)
 
-  /// Content of visits to capture extensions.
+  /// Content of capture extensions.
   public static let content = Self(rawValue: 1 << 20)
 
   /// Queues of callbacks, each before the record of its callback.

@@ -1,4 +1,4 @@
-/// What a finger on the button has done since it came down, in case all of it changes nothing.
+/// The movements of a finger since it touched the button, in case none of them has an effect.
 struct QuietTouch: Hashable, Sendable {
   /// Where the finger came down; `nil` before its first reading.
   private var start: Double?

@@ -1,6 +1,7 @@
 /// A queue for callbacks, wherever Apple's interfaces take a dispatch queue.
 ///
-/// A `DispatchQueue` is one. Others run their work in place, or keep it until a test drains them.
+/// A `DispatchQueue` is a callback queue. ``InPlaceQueue`` runs its work at once, and
+/// ``ManualQueue`` keeps it until your test drains it.
 public protocol CallbackQueue: AnyObject, Sendable {
   /// Runs `work` on this queue, now or later, after all work that was enqueued before it.
   func enqueue(_ work: @escaping @Sendable () -> Void)
@@ -14,11 +15,11 @@ public protocol CallbackQueue: AnyObject, Sendable {
 
 /// A callback queue that runs its work at once, in the calling code.
 ///
-/// It is not tied to a thread, so every caller counts as being on it.
+/// It has no thread, so every caller counts as being on it.
 public final class InPlaceQueue: CallbackQueue {
   private init() {}
 
-  /// The only instance, since two instances could not be told apart.
+  /// The only instance.
   public static let shared = InPlaceQueue()
 
   /// Runs `work` before it returns.
@@ -26,7 +27,7 @@ public final class InPlaceQueue: CallbackQueue {
     work()
   }
 
-  /// Always `true`: the queue has no thread of its own.
+  /// Always `true`, because the queue has no thread.
   public var isCurrent: Bool { true }
 
   /// The queue's name in messages.

@@ -1,4 +1,4 @@
-/// Takes work to its queue, for a test that needs to know when it has run.
+/// Sends work to its queue, for a test that waits until the work has run.
 ///
 /// Without a courier a phone enqueues directly. A test's courier waits for each piece of work
 /// before it releases the next, so that two runs of a script give the same trace.

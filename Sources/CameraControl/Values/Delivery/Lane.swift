@@ -66,7 +66,8 @@ package struct Lane<Call: Sendable>: Sendable {
     return isCurrent ? .nothing : .turns(owedTurns)
   }
 
-  /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
+  /// Makes the call that a turn of the queue is for, and the calls whose turns come before that
+  /// ends.
   ///
   /// - Parameters:
   ///   - take: Takes the turn, under the lock of the lane.

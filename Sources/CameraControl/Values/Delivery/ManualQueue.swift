@@ -1,4 +1,4 @@
-/// A callback queue that a test drains by hand, one piece of work at a time.
+/// A callback queue that your test drains, one piece of work at a time.
 ///
 /// ```swift
 /// let queue = ManualQueue(label: "work")
@@ -18,7 +18,7 @@ public final class ManualQueue: CallbackQueue {
     self.label = label
   }
 
-  /// Keeps `work` until the queue is drained.
+  /// Keeps `work` until you drain the queue.
   public func enqueue(_ work: @escaping @Sendable () -> Void) {
     pending.withLock { $0.append(work) }
   }
@@ -28,7 +28,7 @@ public final class ManualQueue: CallbackQueue {
     pending.withLock { $0.count }
   }
 
-  /// Runs the piece of work that has waited the longest, and returns whether there was one.
+  /// Runs the piece of work that has waited longest, and returns whether there was one.
   @discardableResult
   public func runNext() -> Bool {
     guard let work = pending.withLock({ $0.popFirst() }) else { return false }

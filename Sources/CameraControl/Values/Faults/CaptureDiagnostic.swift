@@ -1,4 +1,4 @@
-/// Something that works here but is probably a mistake: what, where, by which rule, and a remedy.
+/// A warning: a call that works but is probably a mistake, with its rule and a remedy.
 public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// A short name for the kind of finding, the same for every finding of that kind.
   public var name: String
@@ -9,7 +9,7 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// The subject of the finding: a control's title, a device's name, or a class.
   public var source: String
 
-  /// The id of the rule in `Docs/Semantics.md` that the finding is based on.
+  /// The id of the rule in `Docs/Semantics` that the finding is based on.
   public var rule: String
 
   /// What to do about it, in one sentence.

@@ -1,4 +1,5 @@
-/// A call that the library refuses: what was wrong, what to do, and what a phone does instead.
+/// An error for a call that fails on a phone, with the problem, a remedy, and the exception that a
+/// phone raises.
 ///
 /// A refused call changes nothing.
 ///
@@ -22,7 +23,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// What to do about it, in one sentence.
   public var remedy: String
 
-  /// The id of the rule in `Docs/Semantics.md` that the call broke, such as `SES07`.
+  /// The id of the rule in `Docs/Semantics` that the call broke, such as `SES07`.
   public var rule: String
 
   /// The exception that a phone raises here, or `nil` where it reports an error or stays silent.

@@ -44,7 +44,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
   /// The subject of the finding: a control's title, a device's name, or a class.
   public var source: String { sentences.source }
 
-  /// The id of the rule in `Docs/Semantics.md` that the finding is based on.
+  /// The id of the rule in `Docs/Semantics` that the finding is based on.
   public var rule: String { sentences.rule }
 
   /// What is wrong, in one sentence.

@@ -1,4 +1,4 @@
-/// Writes text of other origin, such as a control's title, so that it stays within its line.
+/// Escapes a text from an app, such as a control's title, so that it stays on one line.
 ///
 /// A line break in a title could pass for another line of a trace, and an escape sequence would
 /// color the terminal. Such scalars are written as `\n`, `\r`, `\t` or `\u{1b}`. A backslash

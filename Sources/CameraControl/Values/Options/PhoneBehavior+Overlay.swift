@@ -29,7 +29,7 @@ extension PhoneBehavior {
     public var onRemoval: OnRemoval = .nextEnabled
     /// Option 14: whether controls may change while the overlay is open.
     public var runtimeMutation: RuntimeMutation = .allowed
-    /// Option 15: which callbacks a delegate receives that is cleared while the overlay is open.
+    /// Option 15: which callbacks a delegate receives when you clear it while the overlay is open.
     public var onDelegateCleared: OnDelegateCleared = .hideSilently
     /// Option 16: the order of events when a session ends.
     public var sessionEndOrder: SessionEndOrder = .cancelExitInactiveNotify
@@ -146,7 +146,7 @@ extension PhoneBehavior {
       case stale
     }
 
-    /// Which callbacks a delegate receives that is cleared while the overlay is open.
+    /// Which callbacks a delegate receives when you clear it while the overlay is open.
     public enum OnDelegateCleared: String, Codable, Sendable, CaseIterable {
       /// None: the overlay closes silently.
       case hideSilently

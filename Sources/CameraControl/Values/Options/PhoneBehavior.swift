@@ -1,8 +1,8 @@
-/// The options for what Apple does not document about a phone, each with a default.
+/// The options for behavior that Apple doesn't document, each with a default.
 ///
-/// The options are grouped by the part of the phone that they belong to, and each one gives its
-/// number in the table of options in `Docs/Semantics.md`. A choice without a useful alternative is
-/// not an option: it is fixed, and only the rules mention it.
+/// The options are grouped by the part of the phone that they belong to. Each has a number, which is
+/// that of `Docs/Semantics/PhoneOptions.md`. A choice without a useful alternative isn't an option:
+/// only the rules mention it.
 ///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
@@ -15,7 +15,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// What the overlay shows, when it closes, and which callbacks it sends.
   public var overlay = Overlay()
 
-  /// Which interactions receive a press, and what a press does that none receives.
+  /// Which interactions receive a press, and what an unhandled press does.
   public var press = Press()
 
   /// How a slide changes a value: options `slideGain`, `detentWidth` and `slideQuantum`.
@@ -43,7 +43,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
 }
 
 extension PhoneBehavior {
-  /// Which interactions receive a press, and what a press does that none receives.
+  /// Which interactions receive a press, and what an unhandled press does.
   public struct Press: Hashable, Codable, Sendable {
     /// Option 25: which of several enabled interactions receive a press.
     public var interactionPolicy: InteractionPolicy = .frontmostView
@@ -158,11 +158,11 @@ extension PhoneBehavior {
     public var cameraInUse: CameraInUse = .runningForegroundWithVideoInput
     /// Option 39: what an input does while the person has not been asked for access yet.
     public var undeterminedAccess: UndeterminedAccess = .asks
-    /// Option 40: what happens to a capturing app when the person takes back access to the camera.
+    /// Option 40: what happens to a capturing app when the person takes back camera access.
     public var revokedAccess: RevokedAccess = .endsApp
-    /// Option 54: when the interruption in the background ends for an app that returns.
+    /// Option 54: when an interruption ends for an app that returns to the foreground.
     public var interruptionEnd: InterruptionEnd = .beforeActive
-    /// Option 55: what a session posts for several reasons to interrupt it at once.
+    /// Option 55: what a session posts if several reasons interrupt it at once.
     public var overlappingInterruptions: OverlappingInterruptions = .onePair
 
     /// What counts as actively using the camera.
@@ -181,7 +181,7 @@ extension PhoneBehavior {
       case waits
     }
 
-    /// When the interruption in the background ends for an app that returns.
+    /// When an interruption ends for an app that returns to the foreground.
     public enum InterruptionEnd: String, Codable, Sendable, CaseIterable {
       /// It ends before the app hears that it is active.
       case beforeActive
@@ -189,7 +189,7 @@ extension PhoneBehavior {
       case afterActive
     }
 
-    /// What a session posts for several reasons to interrupt it at once.
+    /// What a session posts if several reasons interrupt it at once.
     public enum OverlappingInterruptions: String, Codable, Sendable, CaseIterable {
       /// The beginning of the first reason, and the end of the last one.
       case onePair

@@ -26,7 +26,9 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Whether the overlay opens at all; an accessibility setting.
   public var adjustmentsEnabled = true
 
-  /// Whether the person has used a control before, which the phone notes when that happens.
+  /// Whether the person has used a control before.
+  ///
+  /// The phone sets it when the person does.
   ///
   /// From iOS 26, setting it to `false` switches adjustments off, as they are on such a phone until the
   /// person switches them on.

@@ -1,4 +1,4 @@
-/// Oddities that were reported from real phones, all of which are off by default.
+/// Quirks that developers reported from real phones, all of which are off by default.
 ///
 /// ```swift
 /// var quirks = Quirks()

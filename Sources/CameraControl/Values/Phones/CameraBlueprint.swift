@@ -1,4 +1,4 @@
-/// The plan of a camera, from which any number of devices can be created.
+/// The plan of a camera, from which you can create any number of devices.
 public struct CameraBlueprint: Hashable, Sendable {
   /// The name of the device that people see.
   package let localizedName: String
@@ -24,7 +24,9 @@ public struct CameraBlueprint: Hashable, Sendable {
   /// Whether it has a flash.
   package let hasFlash: Bool
 
-  /// Creates a plan; throws an error if no camera could be like it.
+  /// Creates a plan.
+  ///
+  /// Throws an error if a camera like it is impossible (DEV09, DEV11).
   public init(
     localizedName: String = "Camera",
     deviceType: CameraType = .builtInWideAngleCamera,

@@ -27,7 +27,9 @@ public struct CameraFormat: Hashable, Sendable {
   /// The zoom factors above 1 at which the sensor delivers its full resolution again.
   public let secondaryNativeResolutionZoomFactors: [Double]
 
-  /// Creates a format; throws an error if no camera could have one of its numbers.
+  /// Creates a format.
+  ///
+  /// Throws an error if a number is impossible for a camera (DEV01, DEV11).
   public init(
     width: Int,
     height: Int,

@@ -9,7 +9,9 @@ public struct PhoneModel: Hashable, Sendable {
   /// Whether it has an Action button.
   public let hasActionButton: Bool
 
-  /// Its cameras, whose limits are stand-ins for simulation, since few are published.
+  /// Its cameras.
+  ///
+  /// Apple publishes few of their limits, so most of the limits are assumptions.
   public let cameras: [CameraBlueprint]
 
   /// The cameras and their constituents, each once; worked out here and not for each phone.
@@ -43,7 +45,7 @@ extension PhoneModel: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// The cameras of a model as one list, in which a camera that is also part of another stands once.
+/// The cameras of a model as one list, without duplicates.
 struct CameraPlan: Hashable, Sendable {
   /// Every camera once, each behind those that it consists of.
   private(set) var parts: [CameraBlueprint] = []

@@ -1,7 +1,7 @@
 /// The symbol names that exist.
 ///
-/// The library has no list of all SF Symbols, so it accepts every well-formed name unless an app
-/// gives it a list.
+/// The library has no list of all SF Symbols, so it accepts every well-formed name unless you give
+/// it a list.
 ///
 /// ```swift
 /// let symbols = SymbolCatalog.listed(["scope", "camera.filters"])

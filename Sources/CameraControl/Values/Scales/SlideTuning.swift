@@ -1,6 +1,6 @@
 /// How far and how finely a finger on the Camera Control moves a slider.
 ///
-/// Apple has published none of these numbers; they are choices (rules GST11, GST13 and GST14).
+/// Apple hasn't published these numbers, so they are choices (rules GST11, GST13, and GST14).
 public struct SlideTuning: Hashable, Codable, Sendable {
   /// Option 22: how much a movement of the finger changes a value (GST11).
   public var slideGain = SlideGain.fullRangePer30mm

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The callbacks of a phone that shuffles them, from when they come about until they join the line.
+/// The callbacks that a phone shuffles, before they join the line.
 ///
 /// A pure machine. A callback draws twice when it comes about: how long it lags, and its rank among
 /// those that are ready together. Nothing is drawn later, so an order depends only on the seed and on

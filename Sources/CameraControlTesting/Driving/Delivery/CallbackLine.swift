@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A line of callbacks, of which one at a time is out on its queue.
+/// A line of callbacks, which runs one at a time on its queue.
 ///
 /// A pure machine. A callback sets out only after the one before it has finished, whatever queues
 /// they belong to, so two runs of a script cannot differ in the order of callbacks.
@@ -26,7 +26,7 @@ struct CallbackLine: Sendable {
     let place: Place
   }
 
-  /// Whether and how a piece may run once its queue has reached it.
+  /// Whether a piece may run after its queue has reached it, and how.
   enum Start: Sendable {
     /// It may run, because it is its turn.
     case now

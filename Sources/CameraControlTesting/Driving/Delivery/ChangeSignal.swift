@@ -65,7 +65,7 @@ final class ChangeSignal: Sendable {
     return true
   }
 
-  /// The pauses after which to evaluate a condition even if no change was signaled.
+  /// The pauses after which a wait checks its condition without a signal.
   ///
   /// They double, so there are about ten in all, and a test whose changes cannot be observed does
   /// not have to wait until the patience ends.

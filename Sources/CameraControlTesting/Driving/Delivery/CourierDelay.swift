@@ -1,4 +1,4 @@
-/// What a wait was still waiting for when its own patience ended, or why it ended before.
+/// What a wait still waited for when its limit ended, or why it ended earlier.
 enum CourierDelay: Sendable {
   /// A callback, on the queue with this label.
   case callback(String)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what keeps a courier busy and who waits for it, in one atomic word.
+/// Counts the work and the waits of a courier, in one atomic word.
 ///
 /// Callbacks, holds and listeners share a word so that a change to one count sees the others at the
 /// same instant. A listener that enters either finds the courier idle, or is seen by the change that

@@ -1,8 +1,8 @@
 /// The order in which a simulated phone delivers callbacks that belong to different queues.
 ///
-/// Callbacks on one queue always arrive in the order in which they came about, and callbacks that run
-/// in place run at once. Between two queues there is no such promise: an app that is right only in one
-/// order is right by luck.
+/// Callbacks on one queue always arrive in order, and callbacks that run in place run at once.
+/// Callbacks on different queues have no such order, so an app that works in only one order can
+/// fail on a device.
 public enum DeliveryOrder: Hashable, Sendable {
   /// One callback at a time, in the order in which they came about, before the next reading.
   case inOrder

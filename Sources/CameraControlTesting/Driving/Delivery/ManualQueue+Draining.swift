@@ -3,8 +3,8 @@ public import CameraControl
 extension ManualQueue {
   /// Runs everything that waits on several queues, in an order that a generator picks.
   ///
-  /// Each queue keeps its own order; the generator picks the queue to run next. A seed always gives
-  /// the same order, and many seeds show whether an app depends on the order.
+  /// Each queue keeps its own order; the generator picks the queue to run next. The same seed
+  /// always gives the same order. Try many seeds to see whether your app depends on the order.
   ///
   /// - Parameters:
   ///   - queues: The queues.

@@ -1,6 +1,8 @@
 import CameraControl
 
-/// Work that does nothing: once it has run, so has everything that was enqueued before it.
+/// Work that does nothing.
+///
+/// After it has run, all work before it on its queue has run too.
 final class NoWork: CallbackWork {
   static let shared = NoWork()
 

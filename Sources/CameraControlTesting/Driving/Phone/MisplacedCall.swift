@@ -1,4 +1,4 @@
-/// An error for a wait that is called from code that the wait would wait for.
+/// An error for a wait inside a callback, which would wait for itself.
 public struct MisplacedCall: Error, Hashable, Sendable {
   /// The call, such as `settle`.
   public var call: String

@@ -1,8 +1,8 @@
 public import CameraControl
 
-/// An error for code that should run in a process that the phone has not started.
+/// An error for code that you run in a process before the phone has started it.
 public struct MissingProcess: Error, Hashable, Sendable {
-  /// What came of the latest attempt to launch something; `nil` if there was none.
+  /// The outcome of the latest launch; `nil` if there was none.
   public var lastLaunch: LaunchOutcome?
 
   /// The place of the call, such as `Module/File.swift:12`.

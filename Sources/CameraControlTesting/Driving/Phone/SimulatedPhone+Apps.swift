@@ -21,11 +21,11 @@ extension SimulatedPhone {
   /// Creates and starts a session of the app, with the wide-angle back camera and a photo output.
   ///
   /// - Parameters:
-  ///   - controls: The controls to add; a phone without a Camera Control takes none.
-  ///   - delegate: The controls delegate; without one the controls never become active.
-  ///   - queue: The queue on which the delegate is called.
-  /// - Returns: The session. The test has to keep a reference to it, as an app does.
-  /// - Throws: `CaptureError` if the session refuses a control, or the phone has no such camera.
+  ///   - controls: The controls to add. A phone without a Camera Control takes none.
+  ///   - delegate: The controls delegate. Without a delegate the overlay never opens.
+  ///   - queue: The queue on which the session calls the delegate.
+  /// - Returns: The session. Keep a reference to it, as an app does.
+  /// - Throws: `CaptureError` if the session rejects a control, or the phone has no such camera.
   public func makeSession(
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
     queue: any CallbackQueue = .inPlace
@@ -41,7 +41,7 @@ extension SimulatedPhone {
 
   /// Shows a view of the app that has an interaction.
   ///
-  /// - Parameter interaction: The interaction that gets the presses.
+  /// - Parameter interaction: The interaction that receives the presses.
   /// - Returns: The view.
   @discardableResult
   public func show(_ interaction: CaptureEventInteraction) -> CaptureView {
@@ -51,9 +51,10 @@ extension SimulatedPhone {
     return view
   }
 
-  /// Makes the phone's app available to code that cannot be passed a phone.
+  /// Makes the phone's app current for code that you can't pass a phone.
   ///
-  /// This applies to the whole process, until another app is installed or ``uninstall()`` is called.
+  /// The app is current in the whole process, until you install another one or call
+  /// ``uninstall()``.
   ///
   /// Install the phone if your app creates its session on a queue:
   ///
@@ -70,10 +71,10 @@ extension SimulatedPhone {
     AmbientPhone.uninstall(app)
   }
 
-  /// Runs `body` with the phone's app available to code that cannot be passed a phone.
+  /// Runs `body` with the phone's app current, for code that you can't pass a phone.
   ///
-  /// If the app has ended and was started again, `body` runs in its new process. `asCurrent(in:)` does the
-  /// same with a process of an installed product.
+  /// If the phone has ended the app and started it again, `body` runs in the new process. Use
+  /// `asCurrent(in:)` for a process of an installed product.
   ///
   /// ```swift
   /// let current = phone.asCurrent { AmbientPhone.app }
@@ -87,7 +88,7 @@ extension SimulatedPhone {
     app.isRunning ? app : core.apps.first { $0.identifier == app.identifier } ?? app
   }
 
-  /// Runs `body` with the phone's app available to code that cannot be passed a phone.
+  /// Runs `body` with the phone's app current, for code that you can't pass a phone.
   public func asCurrent<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -1,7 +1,7 @@
 import CameraControl
 
 extension SimulatedPhone {
-  /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
+  /// Waits for all callbacks, and checks that the test leaves no unfinished work.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of unfinished work to ignore.
@@ -16,7 +16,7 @@ extension SimulatedPhone {
     try checkUnfinishedWork(allowing: kinds, fileID: fileID, line: line)
   }
 
-  /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
+  /// Waits for all callbacks, and checks that the test leaves no unfinished work.
   ///
   /// ```swift
   /// phone.lightPress()

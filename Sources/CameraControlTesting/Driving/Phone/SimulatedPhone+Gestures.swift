@@ -26,28 +26,30 @@ extension SimulatedPhone {
 
   /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
   public func slide(by fraction: Double) async { await make(.slide(by: fraction)) }
 
   /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
   public func slide(by fraction: Double) { make(.slide(by: fraction)) }
 
-  /// Slides a finger along the Camera Control by millimeters and lifts it; negative goes back.
+  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative distance goes
+  /// back.
   public func slide(millimeters: Double) async { await make(.slide(millimeters: millimeters)) }
 
-  /// Slides a finger along the Camera Control by millimeters and lifts it; negative goes back.
+  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative distance goes
+  /// back.
   public func slide(millimeters: Double) { make(.slide(millimeters: millimeters)) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
   public func lightSlide(by fraction: Double) async { await make(.lightSlide(.fraction(fraction))) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and negative goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
   public func lightSlide(by fraction: Double) { make(.lightSlide(.fraction(fraction))) }
 
   /// Presses the Camera Control all the way down and releases it.
@@ -65,13 +67,13 @@ extension SimulatedPhone {
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
   /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
-  /// Two presses that are made of `touch(force:)` and `lift()` are as close as the waits between them, so
-  /// they may be a double press.
+  /// If you make two presses with `touch(force:)` and `lift()`, wait between them. Otherwise they
+  /// may count as a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
-  ///   - fileID: The file of the call, for a finger that is left there.
-  ///   - line: The line of the call, for a finger that is left there.
+  ///   - fileID: The file of the call, for a finger that stays there.
+  ///   - line: The line of the call, for a finger that stays there.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -82,13 +84,13 @@ extension SimulatedPhone {
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
   /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
-  /// Two presses that are made of `touch(force:)` and `lift()` are as close as the waits between them, so
-  /// they may be a double press.
+  /// If you make two presses with `touch(force:)` and `lift()`, wait between them. Otherwise they
+  /// may count as a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
-  ///   - fileID: The file of the call, for a finger that is left there.
-  ///   - line: The line of the call, for a finger that is left there.
+  ///   - fileID: The file of the call, for a finger that stays there.
+  ///   - line: The line of the call, for a finger that stays there.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -123,8 +125,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, for a button that is left down.
-  ///   - line: The line of the call, for a button that is left down.
+  ///   - fileID: The file of the call, for a button that stays down.
+  ///   - line: The line of the call, for a button that stays down.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -145,8 +147,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, for a button that is left down.
-  ///   - line: The line of the call, for a button that is left down.
+  ///   - fileID: The file of the call, for a button that stays down.
+  ///   - line: The line of the call, for a button that stays down.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -160,10 +162,10 @@ extension SimulatedPhone {
   /// Releases a button.
   public func up(_ button: PhoneButton) { make(.up(button)) }
 
-  /// Lets virtual time pass; everything that falls due meanwhile happens, in order.
+  /// Lets virtual time pass, and fires the timers that end in that time, in order.
   public func wait(_ duration: Duration) async { await make(.wait(duration)) }
 
-  /// Lets virtual time pass; everything that falls due meanwhile happens, in order.
+  /// Lets virtual time pass, and fires the timers that end in that time, in order.
   public func wait(_ duration: Duration) { make(.wait(duration)) }
 }
 
@@ -226,18 +228,18 @@ extension SimulatedPhone {
 
   /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
   ///
-  /// The sessions are given the `reason`.
+  /// The sessions receive the `reason`.
   public func interrupt(_ reason: InterruptionReason) async { await make(.interrupt(reason)) }
 
   /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
   ///
-  /// The sessions are given the `reason`.
+  /// The sessions receive the `reason`.
   public func interrupt(_ reason: InterruptionReason) { make(.interrupt(reason)) }
 
-  /// Ends what interrupts sessions.
+  /// Ends the interruption.
   public func endInterruption() async { await make(.endInterruption) }
 
-  /// Ends what interrupts sessions.
+  /// Ends the interruption.
   public func endInterruption() { make(.endInterruption) }
 
   /// Turns the screen on; an unlocked phone shows its app again.

@@ -54,49 +54,53 @@ extension SimulatedPhone {
 // MARK: Products
 
 extension SimulatedPhone {
-  /// Launches something with a control, a button or an icon; ``launches`` says what came of it.
+  /// Launches something with a control, a button or an icon; ``launches`` has the outcome.
   ///
-  /// For the Camera Control, `click()` does the same with a finger, if one click launches.
+  /// If one click of the Camera Control launches, `click()` does the same with a finger.
   public func launch(from source: LaunchSource) async { await make(.launch(from: source)) }
 
-  /// Launches something with a control, a button or an icon; ``launches`` says what came of it.
+  /// Launches something with a control, a button or an icon; ``launches`` has the outcome.
   ///
-  /// For the Camera Control, `click()` does the same with a finger, if one click launches.
+  /// If one click of the Camera Control launches, `click()` does the same with a finger.
   public func launch(from source: LaunchSource) { make(.launch(from: source)) }
 
   /// Starts the app of an installed product in the background, unless it runs.
   ///
-  /// The name of a product that is not installed is a fault.
+  /// If the product isn't installed, the phone records a fault.
   public func start(_ product: String) async { await make(.start(product)) }
 
   /// Starts the app of an installed product in the background, unless it runs.
   ///
-  /// The name of a product that is not installed is a fault.
+  /// If the product isn't installed, the phone records a fault.
   public func start(_ product: String) { make(.start(product)) }
 
-  /// Kills a process of an installed product, as a crash does; nothing happens if it does not run.
+  /// Kills a process of an installed product, as a crash does.
   ///
-  /// The name of a product that is not installed is a fault, and so is a widget extension, which has no
-  /// process.
+  /// If the process doesn't run, nothing happens.
+  ///
+  /// If the product isn't installed, the phone records a fault. It does so for a widget extension
+  /// too, which has no process.
   public func kill(_ product: String, _ target: ProductTarget) async {
     await make(.kill(product, target))
   }
 
-  /// Kills a process of an installed product, as a crash does; nothing happens if it does not run.
+  /// Kills a process of an installed product, as a crash does.
   ///
-  /// The name of a product that is not installed is a fault, and so is a widget extension, which has no
-  /// process.
+  /// If the process doesn't run, nothing happens.
+  ///
+  /// If the product isn't installed, the phone records a fault. It does so for a widget extension
+  /// too, which has no process.
   public func kill(_ product: String, _ target: ProductTarget) { make(.kill(product, target)) }
 
-  /// Takes away the room for content: directories of capture extensions cannot be copied any more.
+  /// Fills the storage, so that the phone can't copy the content of capture extensions.
   public func fillStorage() async { await make(.storage(isFull: true)) }
 
-  /// Takes away the room for content: directories of capture extensions cannot be copied any more.
+  /// Fills the storage, so that the phone can't copy the content of capture extensions.
   public func fillStorage() { make(.storage(isFull: true)) }
 
-  /// Makes room for content again, and copies what could not be copied.
+  /// Frees the storage, and copies the content that didn't fit.
   public func freeStorage() async { await make(.storage(isFull: false)) }
 
-  /// Makes room for content again, and copies what could not be copied.
+  /// Frees the storage, and copies the content that didn't fit.
   public func freeStorage() { make(.storage(isFull: false)) }
 }

@@ -45,6 +45,6 @@ extension SimulatedPhone {
 }
 
 extension CaptureError.Code {
-  /// A gesture or a wait that was called from code that the phone waits for.
+  /// A gesture or a wait inside a callback that the phone waits for.
   public static let misplacedCall = CaptureError.Code(rawValue: "misplacedCall")
 }

@@ -3,11 +3,11 @@ public import CameraControl
 // Products: apps with a capture extension, in processes of their own.
 
 extension SimulatedPhone {
-  /// Installs a product, and waits until the code of its app has started in the background.
+  /// Installs a product, and waits until its app has started in the background.
   ///
   /// - Parameter product: The product.
   /// - Returns: The installed product.
-  /// - Throws: `CaptureError` if the phone has a product of the same name.
+  /// - Throws: `CaptureError` if the phone has a product of the same name (LCH18).
   @discardableResult
   public func install(_ product: CaptureProduct) async throws -> InstalledProduct {
     await courier.wait()
@@ -16,15 +16,15 @@ extension SimulatedPhone {
     return installed
   }
 
-  /// Installs a product, and waits until the code of its app has started in the background.
+  /// Installs a product, and waits until its app has started in the background.
   ///
   /// - Parameters:
   ///   - product: The product.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Returns: The installed product.
-  /// - Throws: `CaptureError` if the phone has a product of the same name; ``MisplacedCall`` inside a
-  ///   callback or an observer.
+  /// - Throws: `CaptureError` if the phone has a product of the same name (LCH18);
+  ///   ``MisplacedCall`` inside a callback or an observer.
   @discardableResult
   public func install(
     _ product: CaptureProduct, fileID: StaticString = #fileID, line: UInt = #line
@@ -40,9 +40,10 @@ extension SimulatedPhone {
 // MARK: The process that code runs in
 
 extension SimulatedPhone {
-  /// Runs `body` as a process of an installed product.
+  /// Runs `body` in a process of an installed product.
   ///
-  /// What `body` makes without being passed a phone, such as a session, belongs to that process.
+  /// If `body` creates an object without a phone, such as a session, the object belongs to that
+  /// process.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.
@@ -54,9 +55,10 @@ extension SimulatedPhone {
     try AmbientPhone.withApp(process, body)
   }
 
-  /// Runs `body` as a process of an installed product.
+  /// Runs `body` in a process of an installed product.
   ///
-  /// What `body` makes without being passed a phone, such as a session, belongs to that process.
+  /// If `body` creates an object without a phone, such as a session, the object belongs to that
+  /// process.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.
@@ -70,7 +72,7 @@ extension SimulatedPhone {
     try await AmbientPhone.withApp(process, isolation: isolation, body)
   }
 
-  /// Runs `body` as a process that a product has only after its first launch.
+  /// Runs `body` in a process that a product has only after its first launch.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.captureExtension`.
@@ -86,7 +88,7 @@ extension SimulatedPhone {
     try AmbientPhone.withApp(present(process, fileID, line), body)
   }
 
-  /// Runs `body` as a process that a product has only after its first launch.
+  /// Runs `body` in a process that a product has only after its first launch.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.captureExtension`.

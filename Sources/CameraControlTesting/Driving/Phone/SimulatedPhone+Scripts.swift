@@ -5,13 +5,13 @@ public import CameraControl
 extension SimulatedPhone {
   /// Performs the steps of a script.
   ///
-  /// If a step makes no sense, such as a wait of a negative duration, none is performed, and the
-  /// phone records a fault: see ``GestureScript/check()``.
+  /// If a step is invalid, such as a wait of a negative duration, the phone performs no step and
+  /// records a fault: see ``GestureScript/check()``.
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, for a button that is left down.
-  ///   - line: The line of the call, for a button that is left down.
+  ///   - fileID: The file of the call, for a button that stays down.
+  ///   - line: The line of the call, for a button that stays down.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -24,9 +24,9 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for the error, and for a button that is left down.
-  ///   - line: The line of the call, for the error, and for a button that is left down.
-  /// - Throws: ``GestureScriptError`` if the text cannot be parsed; in that case no step is performed.
+  ///   - fileID: The file of the call, for the error, and for a button that stays down.
+  ///   - line: The line of the call, for the error, and for a button that stays down.
+  /// - Throws: ``GestureScriptError`` if the text isn't a script. The phone then performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws(GestureScriptError) {
@@ -34,12 +34,12 @@ extension SimulatedPhone {
     await perform(script, fileID: fileID, line: line)
   }
 
-  /// Feeds readings of the button to the phone, each at its own instant.
+  /// Sends readings of the button to the phone, each at its instant.
   ///
   /// - Parameters:
-  ///   - samples: The readings; one whose instant has passed is fed at once.
-  ///   - fileID: The file of the call, for a button that is left down.
-  ///   - line: The line of the call, for a button that is left down.
+  ///   - samples: The readings. If the instant of one has passed, the phone receives it at once.
+  ///   - fileID: The file of the call, for a button that stays down.
+  ///   - line: The line of the call, for a button that stays down.
   public func send(
     _ samples: some Sequence<ButtonSample> & Sendable, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -52,13 +52,13 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Performs the steps of a script.
   ///
-  /// If a step makes no sense, such as a wait of a negative duration, none is performed, and the
-  /// phone records a fault: see ``GestureScript/check()``.
+  /// If a step is invalid, such as a wait of a negative duration, the phone performs no step and
+  /// records a fault: see ``GestureScript/check()``.
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, for a button that is left down.
-  ///   - line: The line of the call, for a button that is left down.
+  ///   - fileID: The file of the call, for a button that stays down.
+  ///   - line: The line of the call, for a button that stays down.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -71,9 +71,9 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for the error, and for a button that is left down.
-  ///   - line: The line of the call, for the error, and for a button that is left down.
-  /// - Throws: ``GestureScriptError`` if the text cannot be parsed; in that case no step is performed.
+  ///   - fileID: The file of the call, for the error, and for a button that stays down.
+  ///   - line: The line of the call, for the error, and for a button that stays down.
+  /// - Throws: ``GestureScriptError`` if the text isn't a script. The phone then performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(GestureScriptError) {
@@ -81,12 +81,12 @@ extension SimulatedPhone {
     perform(script, fileID: fileID, line: line)
   }
 
-  /// Feeds readings of the button to the phone, each at its own instant.
+  /// Sends readings of the button to the phone, each at its instant.
   ///
   /// - Parameters:
-  ///   - samples: The readings; one whose instant has passed is fed at once.
-  ///   - fileID: The file of the call, for a button that is left down.
-  ///   - line: The line of the call, for a button that is left down.
+  ///   - samples: The readings. If the instant of one has passed, the phone receives it at once.
+  ///   - fileID: The file of the call, for a button that stays down.
+  ///   - line: The line of the call, for a button that stays down.
   public func send(
     _ samples: some Sequence<ButtonSample>, fileID: StaticString = #fileID, line: UInt = #line
   ) {

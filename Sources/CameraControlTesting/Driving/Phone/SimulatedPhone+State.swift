@@ -4,7 +4,7 @@ extension SimulatedPhone {
   /// The phone's model.
   public var model: PhoneModel { core.model }
 
-  /// The phone's settings, which may be changed at any time.
+  /// The phone's settings, which you can change at any time.
   public var settings: PhoneSettings {
     get { core.settings }
     set { core.settings = newValue }
@@ -19,14 +19,13 @@ extension SimulatedPhone {
   /// The diagnostics so far, each once: things that work but are probably mistakes.
   public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
 
-  /// The presses and gestures that led to nothing, in the order they occurred, each with its
-  /// reasons and what to do.
+  /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
   /// Callbacks on a `ManualQueue` that hasn't run them come last. The phone keeps the latest 100 presses
   /// and gestures, and the ``report`` counts all of them.
   public var unanswered: [Unanswered] { core.unanswered + notRun.map(\.first) }
 
-  /// The findings so far, and what led to nothing, as Markdown, ready to paste into an issue.
+  /// The findings so far, and what had no effect, as Markdown, ready to paste into an issue.
   public var report: DiagnosticReport {
     var report = core.report
     report.unanswered += notRun
@@ -46,8 +45,7 @@ extension SimulatedPhone {
   /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
   public var isLockScreenShown: Bool { core.isLockScreenShown }
 
-  /// What comes of it when the phone asks the person to authenticate, which may be changed at any
-  /// time.
+  /// The result when the phone asks the person to authenticate, which you can change at any time.
   public var answersAuthentication: AuthenticationAnswer {
     get { core.answersAuthentication }
     set { core.answersAuthentication = newValue }
@@ -59,10 +57,10 @@ extension SimulatedPhone {
   /// The names of the products that the phone offers as targets for the Camera Control.
   public var launchTargets: [String] { core.launchTargets }
 
-  /// What came of the latest 100 attempts to launch something, in order.
+  /// The outcomes of the latest 100 launches, in order.
   public var launches: [LaunchOutcome] { core.launches }
 
-  /// What the system did with presses that reached no app, in order.
+  /// The system's actions for presses that reached no app, in order.
   public var systemActions: [SystemAction] {
     records.compactMap { record in
       if case .system(let action) = record.event { action } else { nil }
@@ -71,13 +69,14 @@ extension SimulatedPhone {
 
   /// Everything that happened, in order, as text.
   ///
-  /// Reading it again costs only what is new. To go through each entry once, use ``traceCursor()``.
+  /// If you read it again, only the new entries cost time. To read each entry once, use
+  /// ``traceCursor()``.
   public var trace: Trace { store.trace }
 
   /// Returns a cursor at the beginning of the trace.
   public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 
-  /// Everything that happened, in order, as values, but without the test's own steps and notes.
+  /// Everything that happened, in order, as values, without the steps and notes of the test.
   public var records: [PhoneRecord] { store.records }
 
   /// Removes everything from the trace and from ``records``.
@@ -91,10 +90,9 @@ extension SimulatedPhone {
     signal.send()
   }
 
-  /// Makes all waits evaluate their conditions again.
+  /// Makes all waits check their conditions again.
   ///
-  /// Call this after a change that a wait cannot observe, or would see only later: see
-  /// `wait(until:)`.
+  /// Call this after a change that a wait can't observe: see `wait(until:)`.
   public func noteChange() {
     signal.send()
   }

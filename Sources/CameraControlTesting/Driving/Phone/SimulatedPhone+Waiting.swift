@@ -8,8 +8,9 @@ import Observation
 extension SimulatedPhone {
   /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
   ///
-  /// The phone does not wait for work on a `ManualQueue`, which the test has to drain. If a callback
-  /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name its queue.
+  /// The phone doesn't wait for work on a `ManualQueue`, which your test drains. If a callback
+  /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name its
+  /// queue.
   public func settle() async {
     courier.flush()
     await courier.wait()
@@ -17,15 +18,15 @@ extension SimulatedPhone {
 
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
-  /// The patience is that of this call only: the phone's stays as it is, and so does a callback that
-  /// takes too long.
+  /// The limit applies only to this call: ``patience`` doesn't change. A callback that takes too
+  /// long continues.
   ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait``, which names the queue; `CancellationError` if the task is canceled;
-  ///   `CaptureError` for a patience that is negative.
+  ///   `CaptureError` for a negative patience.
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -37,15 +38,15 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, while virtual time stands still.
   ///
-  /// Use this for what the app does on its own, in tasks and on queues. The condition is evaluated
-  /// again whenever the phone, its clock, a recorder or an `@Observable` value in the condition
-  /// changes, and after ``noteChange()``. To catch other changes, it is also evaluated after
-  /// increasingly long pauses, about ten times in all.
+  /// Use this for work that your app does in tasks and on queues. The wait checks the condition
+  /// again whenever the phone, its clock, a recorder, or an `@Observable` value in the condition
+  /// changes, and after ``noteChange()``. To catch other changes, it also checks about ten times
+  /// after increasingly long pauses.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
   ///   - subject: A name for the condition, for the error.
-  ///   - isolation: The caller's isolation, in which the condition is evaluated.
+  ///   - isolation: The caller's isolation, in which the wait checks the condition.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience; `CancellationError`
@@ -63,20 +64,21 @@ extension SimulatedPhone {
       for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
   }
 
-  /// Waits until a condition holds, and lets virtual time pass meanwhile.
+  /// Waits until a condition holds, and lets virtual time pass.
   ///
-  /// Use this for what the phone does as time passes. The condition is evaluated after every
-  /// deadline. As long as it depends only on callbacks, the speed of the machine makes no difference.
+  /// Use this for what the phone does when time passes. The wait checks the condition after every
+  /// timer. If the condition depends only on callbacks, the speed of the machine makes no
+  /// difference.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
   ///   - limit: How much virtual time may pass.
   ///   - subject: A name for the condition, for the error.
-  ///   - isolation: The caller's isolation, in which the condition is evaluated.
+  ///   - isolation: The caller's isolation, in which the wait checks the condition.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CancellationError` if the
-  ///   task is canceled; `CaptureError` for a limit that is negative or more than 292 years.
+  /// - Throws: ``UnmetWait`` if the condition still doesn't hold at the limit; `CancellationError`
+  ///   if the task is canceled; `CaptureError` for a limit that is negative or more than 292 years.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,
@@ -105,8 +107,8 @@ extension SimulatedPhone {
   /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
   ///
   /// On the main thread, callbacks for the main queue run inside the call; other work on the main
-  /// queue does not. Inside a callback or an observer there is nothing that the phone could wait for,
-  /// so the call is refused: it returns at once and records a fault.
+  /// queue does not. Inside a callback or an observer, the call returns at once and records a
+  /// fault, because the phone would wait for itself.
   public func settle() {
     guard canWait("settle") else { return }
     settleNow()
@@ -119,15 +121,15 @@ extension SimulatedPhone {
 
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
-  /// The patience is that of this call only: the phone's stays as it is, and so does a callback that
-  /// takes too long.
+  /// The limit applies only to this call: ``patience`` doesn't change. A callback that takes too
+  /// long continues.
   ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait``, which names the queue; ``MisplacedCall`` inside a callback or observer;
-  ///   `CaptureError` for a patience that is negative.
+  /// - Throws: ``UnmetWait``, which names the queue; ``MisplacedCall`` inside a callback or
+  ///   observer; `CaptureError` for a negative patience.
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
@@ -174,8 +176,9 @@ extension SimulatedPhone {
   ///   - subject: A name for the condition, for the error.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CaptureError` for a limit
-  ///   that is negative or more than 292 years; ``MisplacedCall`` inside a callback or an observer.
+  /// - Throws: ``UnmetWait`` if the condition still doesn't hold at the limit; `CaptureError` for a
+  ///   limit that is negative or more than 292 years; ``MisplacedCall`` inside a callback or an
+  ///   observer.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", fileID: StaticString = #fileID,

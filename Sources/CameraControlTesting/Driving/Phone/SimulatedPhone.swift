@@ -2,9 +2,8 @@ public import CameraControl
 
 /// A phone for tests, in virtual time, with an app in front and a finger on its buttons.
 ///
-/// Every gesture becomes readings of the button. After each reading the phone waits until the
-/// callbacks that it caused have finished, whatever queues they run on, so two runs of a script give
-/// the same trace.
+/// Every gesture becomes readings of the button. After each reading the phone waits for the
+/// callbacks that the reading caused, on all queues. So two runs of a script give the same trace.
 ///
 /// ```swift
 /// let phone = SimulatedPhone(.iPhone16Pro)
@@ -16,7 +15,7 @@ public import CameraControl
 /// Every gesture has an asynchronous and a synchronous version. If a test on the main thread calls
 /// the synchronous one, work for the main queue runs inside the call.
 ///
-/// A phone that is deallocated with something left over, such as a button that is still down,
+/// If you release a phone with unfinished work, such as a button that's still down, the phone
 /// reports it: see `finish(allowing:)`.
 public final class SimulatedPhone: Sendable {
   /// The phone without its finger, for tests that need direct access.
@@ -56,9 +55,9 @@ public final class SimulatedPhone: Sendable {
   ///   - model: The phone's model.
   ///   - settings: The phone's settings.
   ///   - behavior: What the phone does where Apple's documentation is silent.
-  ///   - quirks: The reported oddities that the phone has.
+  ///   - quirks: The reported quirks that the phone has.
   ///   - symbols: The symbol names that exist.
-  ///   - delivery: The order in which callbacks on different queues are delivered.
+  ///   - delivery: The order of callbacks on different queues.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
@@ -97,12 +96,13 @@ public final class SimulatedPhone: Sendable {
 }
 
 extension SimulatedPhone {
-  /// A closure that is called if the phone is deallocated with unfinished work, gives up on a callback, or
-  /// cannot give up on one because it keeps the thread of the test.
+  /// A closure that receives unfinished work when the phone is deallocated, or when a callback
+  /// takes too long.
   ///
-  /// In the last case it is called on another thread, while the test is held up.
+  /// If the callback blocks the thread of the test, the phone calls the closure on another thread.
   ///
-  /// By default, the unfinished work are printed to standard error. An empty closure silences the phone.
+  /// By default, the closure prints the unfinished work to standard error. Set an empty closure to
+  /// print nothing.
   public var onUnfinishedWork: @Sendable ([UnfinishedWork]) -> Void {
     get { state.withLock { $0.onUnfinishedWork } }
     set { state.withLock { $0.onUnfinishedWork = newValue } }
@@ -111,9 +111,9 @@ extension SimulatedPhone {
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
-  /// ten seconds. A callback that keeps the thread that waits for it cannot be given up: it is
-  /// reported to ``onUnfinishedWork``, after once to twice this time. A negative duration is a fault, and
-  /// changes nothing.
+  /// ten seconds. If a callback blocks the thread that waits for it, the phone can't give up, and
+  /// reports it to ``onUnfinishedWork`` after one to two times this duration. A negative duration
+  /// records a fault, and changes nothing.
   public var patience: Duration {
     get { courier.patience }
     set {
@@ -138,10 +138,10 @@ extension SimulatedPhone {
   /// The refused calls that could not throw an error, such as those of an app written for Apple's
   /// names.
   ///
-  /// Reading this property does not acknowledge them: call ``acknowledgeFaults()`` for that.
+  /// To acknowledge them, call ``acknowledgeFaults()``.
   public var faults: [CaptureError] { core.faults }
 
-  /// Acknowledges all refused calls so far as expected, so that they no longer count as unfinished work.
+  /// Acknowledges all faults so far, so that they no longer count as unfinished work.
   ///
   /// A test that expects a wrong call acknowledges it:
   ///
@@ -151,7 +151,7 @@ extension SimulatedPhone {
   /// try phone.finish()
   /// ```
   ///
-  /// - Returns: The refused calls that were not acknowledged before.
+  /// - Returns: The faults that you hadn't acknowledged before.
   @discardableResult
   public func acknowledgeFaults() -> [CaptureError] {
     let faults = core.faults
@@ -170,8 +170,8 @@ extension SimulatedPhone {
 
   /// Whether the trace names the queues of callbacks; `false` by default.
   ///
-  /// Where a callback goes to another queue than the one before, an entry of the kind
-  /// ``Trace/Kind/queue`` says which. A picture of the trace arranges its callbacks by queue then.
+  /// If a callback goes to another queue than the one before, an entry of the kind
+  /// ``Trace/Kind/queue`` names the queue. A picture of the trace then has a lane for each queue.
   /// The phone's main queue is called `main`.
   public var tracesQueues: Bool {
     get { state.withLock { $0.tracesQueues } }
@@ -209,7 +209,7 @@ extension SimulatedPhone {
     state.withLock { $0.following.take() }?.end()
   }
 
-  /// The faults and diagnostics so far, in the order in which they came up.
+  /// The faults and diagnostics so far, in the order in which they occurred.
   public var findings: [CaptureFinding] { core.findings }
 
   /// Records a call that the phone refused, unless a like one is waiting to be acknowledged.

@@ -1,9 +1,9 @@
-/// An error that lists what a test left behind on a phone.
+/// An error that lists the unfinished work of a test.
 public struct UnfinishedPhone: Error, Hashable, Sendable {
   /// The unfinished work.
   public var unfinishedWork: [UnfinishedWork]
 
-  /// The place of the call that found them, such as `Module/File.swift:12`; `nil` if no call did.
+  /// The place of the call that found it, such as `Module/File.swift:12`; `nil` if no call did.
   public var place: String?
 }
 

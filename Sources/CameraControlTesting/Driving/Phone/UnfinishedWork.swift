@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Something that a test leaves behind on a phone and that may hide a mistake.
+/// Work that a test leaves unfinished on a phone, and that may hide a mistake.
 public struct UnfinishedWork: Hashable, Sendable {
   /// The kind of unfinished work.
   public var kind: Kind
@@ -8,9 +8,10 @@ public struct UnfinishedWork: Hashable, Sendable {
   /// A sentence that says what it is and what to do about it.
   public var text: String
 
-  /// The place of the call that began it, such as `Module/File.swift:12`; `nil` if that is not known.
+  /// The place of the call that began it, such as `Module/File.swift:12`; `nil` if the phone
+  /// doesn't know the place.
   ///
-  /// Known is what began to hold a button down: a call of `down`, `touch`, `perform` or `send`.
+  /// The phone knows the calls that hold a button down: `down`, `touch`, `perform`, and `send`.
   public var place: String?
 
   /// A kind of unfinished work.
@@ -80,7 +81,7 @@ extension UnfinishedWork {
     return counted(found)
   }
 
-  /// Returns each unfinished work once, and how often it's there.
+  /// Returns each piece of unfinished work once, with how often it is there.
   private static func counted(_ found: [UnfinishedWork]) -> [UnfinishedWork] {
     var counts: [UnfinishedWork: Int] = [:]
     return found.filter { work in

@@ -1,7 +1,7 @@
 /// A sequence of steps: what a finger does, what happens to the phone, and how much time passes.
 ///
 /// Write a script in Swift, as a list or with a builder, or parse one from text with
-/// ``init(parsing:)``. Every script can be written as text.
+/// ``init(parsing:)``. ``text`` writes a script as text.
 ///
 /// ```swift
 /// let script: GestureScript = [.lightPress, .slide(by: 0.25), .wait(.seconds(3)), .click]
@@ -39,12 +39,12 @@ public struct GestureScript: Hashable, Codable, Sendable {
     steps = try parser.parse()
   }
 
-  /// Throws an error if a step makes no sense, such as a wait of a negative duration.
+  /// Throws an error if a step is invalid, such as a wait of a negative duration.
   ///
-  /// The limits are those of a script in text. A script that is parsed or decoded has been checked;
-  /// a phone that is to perform another wrong one refuses it as a whole, which is a fault.
+  /// The limits are those of a script in text. Parsing and decoding check a script. If you perform
+  /// any other invalid script, the phone performs no step and records a fault.
   ///
-  /// - Throws: ``GestureScriptError`` for the first such step, with the line that it has as text.
+  /// - Throws: ``GestureScriptError`` for the first invalid step, with its line in the text.
   public func check() throws(GestureScriptError) { try StepCheck.check(steps) }
 
   /// Parses a script from text, for a call at a place, which an error begins with.
@@ -60,8 +60,8 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// The script as text, with one step per line.
   ///
-  /// Parsing the text gives the same script, unless a step makes no sense, such as a wait with a
-  /// negative duration: that is written unchanged, and the parser refuses it.
+  /// If you parse the text, you get the same script. Only an invalid step, such as a wait of a
+  /// negative duration, gives a text that the parser rejects.
   public var text: String { ScriptWriter.lines(of: steps) }
 }
 
@@ -69,8 +69,8 @@ extension GestureScript {
   /// Decodes a script, and checks it like a script in text.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` for a script that cannot be decoded, or whose steps make no sense; in
-  ///   that case, its underlying error is the ``GestureScriptError``.
+  /// - Throws: `DecodingError` if the script can't be decoded or has an invalid step. For an
+  ///   invalid step, the underlying error is a ``GestureScriptError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(try container.decode([GestureStep].self, forKey: .steps))

@@ -12,11 +12,11 @@ public struct GestureScriptError: Error, Hashable, Sendable {
   /// What was expected.
   public var expected: String
 
-  /// The nearest valid word, if there is one that is near enough.
+  /// The nearest valid word, if one is similar.
   public var suggestion: String?
 
-  /// The place of the call that performed the text, such as `Module/File.swift:12`; `nil` if the text
-  /// was only parsed.
+  /// The place of the call that performed the text, such as `Module/File.swift:12`; `nil` if the
+  /// code only parsed the text.
   public var place: String?
 }
 

@@ -131,12 +131,12 @@ extension GestureStep {
     .input(.kill(product, target))
   }
 
-  /// Returns a step after which the person answers in a way when the phone asks them to authenticate.
+  /// Returns a step that sets the result of the next authentications.
   public static func answerAuthentication(_ answer: AuthenticationAnswer) -> GestureStep {
     .input(.answerAuthentication(answer))
   }
 
-  /// Returns a step that takes away the room for content, or makes room again.
+  /// Returns a step that fills the storage for content, or frees it.
   public static func storage(isFull: Bool) -> GestureStep { .input(.storage(isFull: isFull)) }
 }
 

@@ -1,4 +1,6 @@
-/// The limits of a script's text, beyond which it is refused before it costs time and memory.
+/// The limits of a script's text.
+///
+/// The parser rejects a larger text before it costs time and memory.
 package enum ScriptLimits {
   /// The number of bytes, in UTF-8, that a script may have: about half a million steps.
   package static let text = 4_000_000

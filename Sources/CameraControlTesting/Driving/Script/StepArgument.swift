@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What follows the word of a step, with what makes the step of another such argument.
+/// The argument of a step, with a function that makes the step from another argument.
 ///
 /// How an argument is written, and which arguments make sense or are simpler, depends on its kind rather
 /// than on the step.

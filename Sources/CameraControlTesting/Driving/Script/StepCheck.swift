@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Holds steps that do not come from text to what the parser accepts.
+/// Checks steps that don't come from text by the rules of the parser.
 struct StepCheck {
   private var total = 0
   private var time: ScriptTime

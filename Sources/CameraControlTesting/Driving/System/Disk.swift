@@ -10,7 +10,7 @@ import Synchronization
   import Android
 #endif
 
-/// What this module needs of files and of the process's surroundings, without Foundation.
+/// Files and the environment of the process, without Foundation.
 package enum Disk {
   /// Returns the last bytes of a file, or all without their number; `nil` if there is no such file.
   static func contents(

@@ -1,4 +1,4 @@
-/// A number that follows from bytes in the same way in every process, unlike `hashValue`.
+/// A hash of bytes that's the same in every process, unlike `hashValue`.
 enum StableHash {
   /// Returns the number of some bytes: FNV-1a, with 64 bits.
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {

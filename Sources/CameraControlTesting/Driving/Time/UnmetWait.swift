@@ -1,14 +1,14 @@
 import CameraControl
 
-/// An error for a wait that was given up: what it was for, where, and when.
+/// An error for a wait that ended without success, with its subject, place, and time.
 public struct UnmetWait: Error, Hashable, Sendable {
-  /// What the wait was for.
+  /// The subject of the wait.
   public var subject: String
 
   /// The place of the call, such as `Module/File.swift:12`.
   public var place: String
 
-  /// The phone's time when the wait was given up.
+  /// The phone's time when the wait ended.
   public var instant: PhoneInstant
 
   init(for subject: String, fileID: StaticString, line: UInt, at instant: PhoneInstant) {

@@ -4,8 +4,8 @@ import CameraControl
 ///
 /// It shows the phone's time. A sleeping task wakes when the phone reaches its deadline; tasks wake
 /// in the order of their deadlines and, for equal deadlines, in the order in which they went to
-/// sleep. What a task does once it is awake is the app's own work: a test that depends on it has to
-/// wait for it, for example until the task sleeps again.
+/// sleep. The phone doesn't wait for the work of a task that wakes. If your test depends on that
+/// work, wait for it, for example until the task sleeps again.
 ///
 /// ```swift
 /// let blinking = Task { try await blink(every: .seconds(1), on: phone.clock) }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Says in one text what several entries of a kind in a row say, such as the readings of a slide.
+/// Writes several entries of one kind as one text, such as the readings of a slide.
 enum EntryRun {
   /// Returns the text for entries; `nil` if they are of several kinds or have too little in common.
   static func text(of entries: [Trace.Entry]) -> String? {

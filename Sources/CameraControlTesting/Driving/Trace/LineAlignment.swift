@@ -1,7 +1,7 @@
-/// Which lines of two lists are the same, so that few are left over on both sides.
+/// The pairs of equal lines in two lists, chosen so that few lines have no partner.
 ///
-/// A long stretch that differs is divided at the lines that each side has there once, and a short one
-/// is compared line by line. A long one without such a line is left over as a whole.
+/// A long stretch that differs is divided at the lines that each side has there once, and a short
+/// one is compared line by line. A long one without such a line has no pairs.
 struct LineAlignment {
   /// The places of lines that are the same, rising on both sides.
   private(set) var pairs: [(first: Int, second: Int)] = []

@@ -1,7 +1,6 @@
 /// Everything that happened on a phone, in order, with its virtual time.
 ///
-/// Two runs of a script give the same trace, whatever else the machine is doing. As text, a trace
-/// has one entry per line:
+/// Two runs of a script give the same trace. As text, a trace has one entry per line:
 ///
 /// ```
 ///   0.000  step       light-press
@@ -9,8 +8,8 @@
 ///   0.070  callback   did become active
 /// ```
 ///
-/// A trace that was read from a phone never changes. It shares its entries with all other traces of
-/// the phone, so reading it again and again costs no more than the entries that are new.
+/// A trace that you read from a phone never changes. It shares its entries with the other traces of
+/// the phone, so reading the trace again costs only time for new entries.
 public struct Trace: Sendable {
   private var content: Content
 

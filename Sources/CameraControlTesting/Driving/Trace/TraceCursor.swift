@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Each entry is read once, so following a phone this way costs the same for every entry, however
-/// long the trace is. A cursor of a phone whose trace was cleared goes on with what comes after.
+/// A cursor reads each entry once, so the cost of an entry doesn't depend on the length of the
+/// trace. If you clear the trace, the cursor continues with the entries after that.
 public struct TraceCursor: Sendable {
   private let store: TraceStore
   private var place: Int

@@ -17,7 +17,7 @@ public struct TraceMismatch: Error, Hashable, Sendable {
   /// The index of the first line that differs.
   public var firstDifference: Int
 
-  /// The time of the first difference; `nil` if there are no entries to tell it from.
+  /// The time of the first difference; `nil` if there are no entries.
   public var instant: PhoneInstant?
 
   init(
@@ -36,8 +36,8 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 extension TraceMismatch: CustomStringConvertible {
   /// The place and the sentence, followed by the expected and actual lines side by side.
   ///
-  /// Both are aligned, so that a line which one side lacks moves no others, with two lines before and
-  /// behind each difference. Lines of a kind in a row that say much the same stand on one line.
+  /// The lines are aligned, with two lines before and after each difference. Similar lines of one
+  /// kind in a row become one line.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
     let sentence = "\(OneLine.text(message))\(time), entry \(firstDifference + 1):"

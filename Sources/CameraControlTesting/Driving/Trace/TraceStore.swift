@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Stores what happened; texts are created only when they are read.
+/// Stores what happened, and creates the texts when a test reads them.
 final class TraceStore: Sendable {
   private let items = Guarded(TraceItems())
   // Locked before the items.

@@ -3,28 +3,27 @@ import CameraControl
 // Scripts that end the process.
 
 extension Exploration {
-  /// Returns an exploration that shortens scripts that end the process, in child processes.
+  /// Returns an exploration that uses child processes to shorten scripts that end the process.
   ///
-  /// Such a script is in the corpus when the exploration is run again. A child process then runs it,
-  /// and shorter ones, until none that is shorter ends it in the same way. The exploration goes no
-  /// further, because the app would end its process, too.
+  /// Such a script is in the corpus when you run the exploration again. A child process then runs
+  /// the script, and shorter ones, until no shorter one ends the process in the same way. The
+  /// exploration ends there, because the app would end the exploration's process too.
   ///
-  /// Without a corpus, it does nothing. It needs a system that lets a test start processes: Linux and macOS do, an app
-  /// on iOS or in a sandbox does not.
+  /// Without a corpus, this has no effect. It works on Linux and macOS, where a test can start
+  /// processes, but not in an app on iOS or in a sandbox.
   ///
-  /// - Parameter program: How to get to this exploration in a process of its own.
+  /// - Parameter program: The program that reaches this exploration in a child process.
   /// - Returns: The exploration.
   public func shrinkingCrashes(in program: ChildProgram) -> Exploration {
     changed { $0.plan.childProgram = program }
   }
 
-  /// Returns an exploration with other limits to how much time of a processor a script may take, and to how
-  /// long it may take, working or waiting.
+  /// Returns an exploration with other limits to the processor time and the real time of a script.
   ///
-  /// A script that takes longer ends the process, because nothing else can stop the code of an app. The
-  /// script is printed to standard error before, and is in the corpus, if there is one, so that the next
-  /// run can make it shorter: see `shrinkingCrashes(in:)`. A debugger that stops the process stops the
-  /// clock, too.
+  /// A script that takes longer ends the process, because nothing else can stop the code of an app.
+  /// Before that, the exploration prints the script to standard error and keeps it in the corpus,
+  /// if you have one. The next run can then shorten it: see `shrinkingCrashes(in:)`. A debugger
+  /// that pauses the process pauses the clock too.
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {

@@ -21,8 +21,8 @@ extension Exploration {
 
   /// Returns an exploration that checks a property at the end of every script.
   ///
-  /// By then the person has let go of all buttons, and everything that was due has happened. Name and
-  /// code are like those of a property that has to hold after every step.
+  /// At the end, no button is down and all timers have fired. Name and code are those of a property
+  /// that has to hold after every step.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
@@ -39,10 +39,10 @@ extension Exploration {
 
   /// Returns an exploration that tells states of the app apart by a value.
   ///
-  /// An exhaustive search goes on from a state only once. Two states are the same if the phone and
-  /// its controls are in the same state, and all values of the app that are named here are equal:
-  /// what the app remembers beyond them is not explored. The search is only as good as this value.
-  /// Without any, two states are only the same if the same steps of the app led there.
+  /// An exhaustive search continues from each state once. Two states are the same if the phone and
+  /// its controls are in the same state and your values are equal. If your app remembers something
+  /// that isn't in the values, the search skips states that differ only in that. Without a state
+  /// key, two states are the same only if the same steps of the app led there.
   ///
   /// Return everything your app remembers:
   ///
@@ -60,7 +60,7 @@ extension Exploration {
     changed { $0.stateKey.append(.later { _, app in AnyHashable(await value(app)) }) }
   }
 
-  /// Returns an exploration that does not check some of the built-in properties.
+  /// Returns an exploration that doesn't check some of the built-in properties.
   public func without(_ properties: BuiltInProperty...) -> Exploration {
     changed { $0.plan.builtIn.subtract(properties) }
   }
@@ -72,11 +72,12 @@ extension Exploration {
 
   /// Returns an exploration whose results merge only with those of the same version of the app.
   ///
-  /// Results of shards merge if they have the same phone, steps, names of properties, options and parts.
-  /// The code of the app isn't compared: give it a version, such as the commit that every machine builds.
+  /// Results of shards merge if they have the same phone, steps, names of properties, options, and
+  /// parts. Merging can't compare the code of your app, so give it a version, such as the commit
+  /// that every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
-  /// Returns an exploration that ends as soon as a number of properties are broken, at least one.
+  /// Returns an exploration that ends after a number of broken properties, at least one.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }
@@ -92,7 +93,7 @@ extension Exploration {
     changed { $0.startClock = { elapsed } }
   }
 
-  /// Returns an exploration that reports how far it has got, now and then and with each failure.
+  /// Returns an exploration that reports its progress, at intervals and with each failure.
   public func progress(_ report: @escaping (ExplorationProgress) -> Void) -> Exploration {
     changed { $0.reportProgress = report }
   }

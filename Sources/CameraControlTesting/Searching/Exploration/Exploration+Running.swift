@@ -1,17 +1,17 @@
 extension Exploration {
   /// Runs parts of the exploration, one after another.
   ///
-  /// The exploration ends early if the task is canceled, with what was found until then.
+  /// If you cancel the task, the exploration ends early, with what it found until then.
   ///
   /// - Parameters:
   ///   - parts: Which scripts to run.
-  ///   - shard: Which shard of the work to do, counted from 1.
-  ///   - count: The number of shards. Together they do the same as a single one.
-  ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+  ///   - shard: The shard of the work to do, counted from 1.
+  ///   - count: The number of shards. Together they do the same as one run.
+  ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
   ///   - function: The function of the call, for the same reason.
-  /// - Returns: What was found.
-  /// - Throws: ``ExplorationError`` if the exploration cannot be run or no step was performed, for example
-  ///   because there are fewer scripts than shards; what the code that creates the app throws.
+  /// - Returns: The result.
+  /// - Throws: ``ExplorationError`` if the exploration is invalid or performed no step, for example
+  ///   because there are fewer scripts than shards; any error of the code that creates the app.
   public nonisolated(nonsending) func run(
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1,
     isolation: (any Actor)? = #isolation, function: StaticString = #function

@@ -1,9 +1,9 @@
 extension Exploration {
   /// Returns an exploration whose scripts consist of these gestures.
   ///
-  /// Without this, scripts consist of all gestures that make sense on the phone, and of waits for
-  /// what is due; the more common ones come up more often in random scripts. A step is only taken
-  /// where it can happen, such as an `up` after a `down`.
+  /// By default, scripts consist of all gestures that are possible on the phone, and of waits for
+  /// its timers. Random scripts use common gestures more often. The exploration takes a step only
+  /// where the step can happen, such as an `up` after a `down`.
   public func steps(_ steps: GestureStep...) -> Exploration { self.steps(steps) }
 
   /// Returns an exploration whose scripts consist of these gestures.
@@ -22,9 +22,9 @@ extension Exploration {
     changed { $0.plan.gestures = .named(name, more: more.filter { !$0.hasStepsOfTheApp }) }
   }
 
-  /// Returns an exploration whose scripts also wait for what the phone or its clock does next.
+  /// Returns an exploration whose scripts also wait for the next timer of the phone or its clock.
   ///
-  /// The waits come as close to it as is named, or in all ways if none is named.
+  /// Name how close the waits come to the timer. If you name nothing, the scripts use all ways.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }
@@ -33,7 +33,8 @@ extension Exploration {
   ///
   /// - Parameters:
   ///   - name: What the step does, as scripts name it.
-  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
+  ///   - isPossible: Code that returns whether the app can take the step now. By default, the app
+  ///     always can.
   ///   - code: What to run.
   /// - Returns: The exploration.
   public func step(
@@ -57,8 +58,8 @@ extension Exploration {
   /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
   /// ```
   ///
-  /// Scripts name the step with its value: `app "pick 2"`, so the descriptions of the values have to
-  /// differ. A script that fails is made simpler by taking an earlier value: the simplest comes first.
+  /// Scripts name the step with its value: `app "pick 2"`. So the descriptions of the values have
+  /// to differ. Put the simplest value first, because shortening a script tries earlier values.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void

@@ -5,8 +5,8 @@ public import CameraControl
 extension Exploration {
   /// Returns an exploration that runs every script under alternatives of an option, too.
   ///
-  /// This finds an app that is only right under the default of an option. Each alternative is tried
-  /// by itself, beside the phone's own value.
+  /// This finds an app that works only under the default of an option. The exploration tries one
+  /// alternative at a time, in addition to the phone's value.
   public func options<Value: Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
   ) -> Exploration {
@@ -21,13 +21,13 @@ extension Exploration {
 
   /// Returns an exploration that runs every script in other orders of delivery, too.
   ///
-  /// This finds an app that is only right if callbacks on different queues arrive in the order in
-  /// which they came about.
+  /// This finds an app that works only if callbacks on different queues arrive in order.
   public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
 
   /// Returns an exploration that runs every script in several shuffled orders of delivery, too.
   ///
-  /// The seed is that of the first order; those of the others follow it. There can be up to 1,000 orders.
+  /// The first order has your seed, and the others have the seeds after it. You can have up to
+  /// 1,000 orders.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
     let what = "number of orders"
     guard count >= 0 else { return changed { $0.plan.problem = .badAmount(what, count) } }

@@ -2,8 +2,8 @@ public import CameraControl
 
 /// A search for the script that breaks an app.
 ///
-/// The phone tries scripts on an app, checks what has to hold after each step, and hands back the
-/// shortest script that it finds for each property that is broken.
+/// The exploration tries scripts on your app, checks your properties after each step, and returns
+/// the shortest script that it finds for each broken property.
 ///
 /// ```swift
 /// let exploration = Exploration(.iPhone16Pro) { phone in try CameraApp(on: phone) }
@@ -14,9 +14,9 @@ public import CameraControl
 /// try result.expectNoFailure()
 /// ```
 ///
-/// Every script has a phone and an app of its own, which are gone before the next script. The app,
-/// its steps and its properties run in the isolation of the code that calls `run`, so a test on the main
-/// actor can explore an app on the main actor. Code with `await` needs an asynchronous `run`.
+/// Every script has a new phone and a new app. The app, its steps, and its properties run in the
+/// isolation of the code that calls `run`, so a test on the main actor can explore an app on the
+/// main actor. If your code has `await`, use an asynchronous `run`.
 public struct Exploration<App> {
   var plan: ExplorationPlan
   let makeApp: AppCode<Void, App>
@@ -38,7 +38,7 @@ public struct Exploration<App> {
   ///   - model: The model of the phone.
   ///   - settings: The settings of the phone.
   ///   - behavior: What the phone does where Apple's documentation is silent.
-  ///   - quirks: The reported oddities of the phone.
+  ///   - quirks: The reported quirks of the phone.
   ///   - makeApp: Code that creates the app on a new phone, once for every script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),

@@ -1,14 +1,14 @@
 import CameraControl
 
-/// A way to tell values of an option apart: what to do with a phone, and what an app sees then.
+/// Steps that tell values of an option apart, with what an app sees for each value.
 public struct Distinction<Value: Sendable>: Sendable {
-  /// The app to do it with.
+  /// The app for the steps.
   public let app: String
 
   /// What to do.
   public let steps: [ProbeStep]
 
-  /// What the app sees, for the values that look alike; the first value of each is in their order.
+  /// What the app sees, for each group of values that look the same.
   public let outcomes: [Outcome]
 
   /// What an app sees under some values of the option.
@@ -22,7 +22,7 @@ public struct Distinction<Value: Sendable>: Sendable {
 }
 
 extension Distinction {
-  /// The gestures as a script; `nil` if the person also has to do something in the app.
+  /// The gestures as a script; `nil` if the person also operates the app.
   public var script: GestureScript? {
     var gestures: [GestureStep] = []
     for step in steps {

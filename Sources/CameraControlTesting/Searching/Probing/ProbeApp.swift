@@ -1,19 +1,19 @@
-/// An app with which a person finds out what a phone does.
+/// An app for finding out how a phone behaves.
 ///
-/// It notes what it sees in the trace of its phone, as a ``Recorder`` does.
+/// The app writes its callbacks to the trace of its phone, as a ``Recorder`` does.
 public struct ProbeApp: Sendable {
   /// What the app has, such as `one slider`, for instructions.
   public var description: String
 
-  /// Starts the app on a phone, and returns what a person can do in it besides gestures.
+  /// Starts the app on a phone, and returns the actions that a person can take in it.
   public var start: @Sendable (SimulatedPhone) throws -> [Action]
 
   /// Creates an app.
   ///
   /// - Parameters:
   ///   - description: What the app has, for instructions.
-  ///   - start: A closure that starts the app on a new phone. The phone does not keep the app alive, so
-  ///     the actions that it returns have to: they are kept until the phone is gone.
+  ///   - start: A closure that starts the app on a new phone. The actions that it returns have to
+  ///     keep the app alive, because the phone doesn't.
   public init(
     _ description: String, start: @escaping @Sendable (SimulatedPhone) throws -> [Action]
   ) {
@@ -21,12 +21,14 @@ public struct ProbeApp: Sendable {
     self.start = start
   }
 
-  /// Something that a person can do in an app, such as with a button on its screen.
+  /// An action that a person can take in an app, such as with a button on its screen.
   public struct Action {
     /// What to do, as an instruction such as `remove the first control`.
     public var name: String
 
-    /// Does it; an error is part of what the app sees.
+    /// Performs the action.
+    ///
+    /// An error is part of what the app sees.
     public var perform: () throws -> Void
 
     /// Creates an action.

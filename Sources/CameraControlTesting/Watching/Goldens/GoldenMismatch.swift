@@ -1,6 +1,6 @@
 import CameraControl
 
-/// An error that says how a trace differs from its golden, or why they cannot be compared.
+/// An error for a trace that differs from its golden, or that can't be compared.
 public struct GoldenMismatch: Error, Hashable, Sendable {
   /// What is wrong.
   public struct Code: Hashable, Sendable {
@@ -11,15 +11,15 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
     public static let missing = Code(name: "missing")
     /// The trace differs from its golden.
     public static let different = Code(name: "different")
-    /// The golden has a name that cannot be the name of a file.
+    /// The name of the golden can't be the name of a file.
     public static let wrongName = Code(name: "wrongName")
-    /// Another trace is compared with a golden of the same name, in the same process.
+    /// The process compares another trace with a golden of the same name.
     public static let sameName = Code(name: "sameName")
-    /// The variable `CAMERA_CONTROL_RECORD` has a value that means nothing.
+    /// The variable `CAMERA_CONTROL_RECORD` has an unknown value.
     public static let wrongVariable = Code(name: "wrongVariable")
-    /// The golden cannot be read.
+    /// The golden can't be read.
     public static let unreadable = Code(name: "unreadable")
-    /// The golden cannot be written.
+    /// The golden can't be written.
     public static let unwritable = Code(name: "unwritable")
   }
 
@@ -37,7 +37,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
 
   /// The path of a picture of the golden above the trace, as SVG; `nil` if there is none.
   ///
-  /// It lies in a folder for short-lived files, and the next failure of the same check replaces it.
+  /// The file is in the temporary folder. The next failure of the same check replaces it.
   public var picture: String?
 
   init(_ code: Code, _ message: String, place: String, difference: TraceMismatch? = nil) {

@@ -1,18 +1,18 @@
 extension Trace {
-  /// Checks that the trace is the same as when it was recorded in a file.
+  /// Checks that the trace equals its golden, which is a file.
   ///
   /// The golden of a test in `Tests/CameraTests/FocusTests.swift` is the file
   /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`, with one entry per line as in
-  /// ``description``; times have milliseconds. If the file does not exist, it is written, and the
-  /// check fails this once.
+  /// ``description``; times have milliseconds. If the golden doesn't exist, the check records it
+  /// and fails once, so that you review it.
   ///
   /// ```swift
   /// try phone.trace.only(.overlay, .callback, .value).expectGolden("focus")
   /// ```
   ///
-  /// If the environment has `CAMERA_CONTROL_RECORD=failed`, a golden that is missing or differs is
-  /// written instead, and the check says so on standard error and passes; with `all`, every golden
-  /// is. If the environment has a variable `CI`, no golden is ever written.
+  /// With `CAMERA_CONTROL_RECORD=failed` in the environment, the check records a golden that is
+  /// missing or differs, prints this to standard error, and passes. With `all`, it records every
+  /// golden. If the environment has a variable `CI`, the check never records a golden.
   ///
   /// - Parameters:
   ///   - name: The name of the golden, of letters, digits, spaces, `-`, `_` and `.`
@@ -28,9 +28,9 @@ extension Trace {
     try keeper.check(self, named: name, besides: filePath)
   }
 
-  /// Checks that the trace is the same as the one in the source of the test.
+  /// Checks that the trace equals its golden, which is a literal in the test.
   ///
-  /// Begin with an empty literal: it counts as missing, and the first run fills it in and fails.
+  /// Begin with an empty literal. The first run fills it in and fails once, so that you review it.
   ///
   /// ```swift
   /// try phone.trace.only(.callback).expectGolden {
@@ -40,10 +40,10 @@ extension Trace {
   /// }
   /// ```
   ///
-  /// Otherwise this works like ``expectGolden(_:filePath:fileID:line:)``. To be rewritten, the
-  /// closure has to consist of one string literal without interpolations, and the source must be as
-  /// it was when the test was built, except for other goldens. Otherwise it stays as it is, and the
-  /// check fails.
+  /// In all other respects this works like ``expectGolden(_:filePath:fileID:line:)``. To record a
+  /// golden, the check needs a closure with one string literal without interpolations, and a source
+  /// that nothing else changed since the build. Otherwise the check fails and leaves the source
+  /// unchanged.
   ///
   /// - Parameters:
   ///   - filePath: The file of the call.

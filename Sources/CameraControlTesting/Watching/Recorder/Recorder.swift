@@ -1,9 +1,9 @@
 public import CameraControl
 
-/// A stand-in for an app that notes every call it gets, as a controls delegate, action or handler.
+/// A stand-in for an app, which writes down every call that it receives.
 ///
-/// The notes are in its log, and in the trace of its phone. With a recorder, a small test needs no
-/// class of its own:
+/// Use a recorder as a controls delegate, action, or handler. Its notes are in ``log``, and in the
+/// trace of its phone:
 ///
 /// ```swift
 /// let recorder = Recorder(on: phone)
@@ -49,7 +49,7 @@ extension Recorder {
     { [self] value in note("\(name) \(Self.text(of: value))") }
   }
 
-  /// Returns a handler that notes the phases it gets, such as `press began`.
+  /// Returns a handler that notes the phases it receives, such as `press began`.
   ///
   /// - Parameter name: The first word of the notes.
   /// - Returns: A handler for an interaction.

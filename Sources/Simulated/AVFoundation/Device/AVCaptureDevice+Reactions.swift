@@ -79,13 +79,13 @@ extension AVCaptureDevice {
   public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
 }
 
-/// Whether a lens is clean, which no simulated phone looks at.
+/// Whether a lens is clean, which no simulated phone checks.
 @nonexhaustive
 public enum AVCaptureCameraLensSmudgeDetectionStatus: Int, Sendable {
   case disabled, smudgeNotDetected, smudged, unknown
 }
 
-/// Says how people would be framed well; no simulated camera has one.
+/// A recommendation for framing people, which no simulated camera makes.
 @Kept(
   """
   enabledFramings: [AVCaptureFraming] = []; let supportedFramings: [AVCaptureFraming] = []

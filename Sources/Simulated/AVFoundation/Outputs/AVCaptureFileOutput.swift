@@ -114,7 +114,9 @@ extension PhoneInstant {
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   private let said = Guarded(Handoff<[AVMetadataItem]?>(nil))
 
-  /// What the app says of the movie; the file doesn't have it.
+  /// The metadata that the app sets.
+  ///
+  /// The file doesn't have it.
   open var metadata: [AVMetadataItem]? {
     get { said.withLock { $0 }.value }
     set {

@@ -23,7 +23,7 @@ struct NoVisit: CaptureVisit {
   func empty() {}
 }
 
-/// The visit of a phone to a capture extension.
+/// A launch of a capture extension on a phone.
 struct HostedVisit: CaptureVisit {
   let visit: LockScreenVisit
   let home: ProductHome

@@ -42,7 +42,9 @@ public func os_log(
   _ arguments: any CVarArg...
 ) { log.write(type) { text(message, arguments) } }
 
-/// A format of os_log says of an argument whether it is public; one of `String` does not.
+/// A format of `os_log` says whether an argument is public.
+///
+/// A format of `String` doesn't.
 private func text(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   let format = "\(message)".replacingOccurrences(
     of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)

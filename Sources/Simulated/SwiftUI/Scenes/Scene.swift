@@ -41,7 +41,7 @@ struct ModifiedScene<Content: Scene, Shown: View>: Scene, ShownScene {
 
 /// A result builder for the scenes of an app.
 ///
-/// Of several scenes, a phone shows the first when the app is launched; so does this one.
+/// At launch, a phone shows the first of several scenes, and so does a simulated phone.
 @MainActor @preconcurrency @resultBuilder
 public enum SceneBuilder {
   /// Returns a scene unchanged.

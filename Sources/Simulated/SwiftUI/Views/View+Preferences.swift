@@ -30,7 +30,9 @@ extension View {
 }
 
 extension Renderer {
-  /// Shows a view, and returns what the views in it pass under a key, which those further out get as well.
+  /// Shows a view, and returns the values that its views pass under a key.
+  ///
+  /// Outer views receive them too.
   fileprivate func showCollecting<Key: PreferenceKey>(
     _ key: Key.Type, _ content: some View
   ) -> (views: [UIView], value: Key.Value) {

@@ -1,6 +1,6 @@
 /// Something that keeps an app from being launched, or its extension from working.
 struct ProductFinding: Encodable {
-  /// The id of the rule in `Docs/Semantics.md`.
+  /// The id of the rule in `Docs/Semantics`.
   let rule: String
   /// What is wrong, in one sentence.
   let problem: String

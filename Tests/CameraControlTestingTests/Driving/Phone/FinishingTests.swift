@@ -67,7 +67,7 @@ final class FinishingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
-  func testAUnfinishedWorkKnowsTheCallThatBeganIt() async throws {
+  func testUnfinishedWorkKnowsTheCallThatBeganIt() async throws {
     let phone = SimulatedPhone()
     func places() -> [String?] {
       phone.unfinishedWork.filter { $0.kind == .openPress }
@@ -148,7 +148,7 @@ final class FinishingTests: XCTestCase {
   }
 
   /// A session of its own makes a phone that has none useless to the test.
-  func testASessionOnAnotherPhoneIsAUnfinishedWork() throws {
+  func testASessionOnAnotherPhoneIsUnfinishedWork() throws {
     let phone = SimulatedPhone()
     phone.click()
     XCTAssertTrue("\(phone.report)".contains("To do: Create a capture session in the app"))
@@ -210,7 +210,7 @@ final class FinishingTests: XCTestCase {
     XCTAssertTrue(result.failures.first?.reason?.contains("asCurrent") ?? false, "\(result)")
   }
 
-  func testAFingerThatRestsIsAUnfinishedWork() {
+  func testAFingerThatRestsIsUnfinishedWork() {
     let phone = SimulatedPhone()
     phone.send([ButtonSample(instant: .zero, force: 0, position: 3)])
     XCTAssertEqual(phone.unfinishedWork.map(\.text), ["a finger is on the button: lift it"])

@@ -1,7 +1,7 @@
 /// The expected outcome of every input in every state of the overlay.
 ///
 /// The items are a, b and c; b is disabled. The numbers are those of the rows in the transition table of
-/// `Docs/Semantics.md`; where there is none, nothing happens or only the timer restarts.
+/// `Docs/Semantics/OverlayTable.md`; where there is none, nothing happens or only the timer restarts.
 enum OverlayTable {
   static let inputs = [
     "light press", "double light press", "second of two presses", "hold", "release", "slide",

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Holds the table of options in `Docs/Semantics.md` against the comments and the defaults in the sources.
+/// Holds the list of options in `Docs/Semantics/PhoneOptions.md` against the comments and the defaults in the sources.
 final class OptionsTableTests: XCTestCase {
-  func testEveryOptionOfTheSourcesIsInTheTableOnce() throws {
+  func testEveryOptionOfTheSourcesIsInTheListOnce() throws {
     let rows = try Self.rows()
-    let numbers = rows.compactMap { $0.first.flatMap { Int($0) } }
+    let numbers = rows.map(\.number)
     XCTAssertEqual(numbers, Array(1...max(1, rows.count)))
     let sources = Document.root.appendingPathComponent("Sources/CameraControl")
     var commented: [Int: String] = [:]
@@ -21,29 +21,46 @@ final class OptionsTableTests: XCTestCase {
     XCTAssertEqual(commented.keys.sorted(), numbers)
     for (number, row) in zip(numbers, rows) {
       let name = try XCTUnwrap(commented[number])
-      XCTAssertTrue(row[1].contains("`\(name)"), "\(number): \(row[1]) is not \(name)")
+      XCTAssertTrue(row.names.contains("`\(name)"), "\(number): \(row.names) is not \(name)")
     }
   }
 
   /// GST01, GST02, GST03, LCK07, LCK10, LCK13, LCK16, LCK17, LCK19, LCK35, LCK42, LCK49, LCK56, LCK57, LCK67:
-  /// every option has the default that the table gives.
+  /// every option has the default that the list gives.
   func testTheDefaultOfEveryOption() throws {
     for row in try Self.rows() {
-      for name in row[1].prefix(while: { $0 != ":" }).split(separator: ", ") {
-        let group = row[2].prefix { $0 != "," }.split(separator: " ")
+      for name in row.names.split(separator: ", ") {
+        let group = row.group.split(separator: " ")
         let path =
-          [group[0] + group.dropFirst().map(\.capitalized).joined()]
+          [group[0].lowercased() + group.dropFirst().map(\.capitalized).joined()]
           + name.filter { $0 != "`" }.split(separator: ".").map(String.init)
         let value = try XCTUnwrap(Self.value(at: path), "\(path)")
-        Self.check(value, against: row[3], "\(row[0]): \(path)")
+        Self.check(value, against: row.value, "\(row.number): \(path)")
       }
     }
     XCTAssertTrue(PhoneSettings().cleanPreview, "11: the option is a setting, too")
   }
 
-  private static func rows() throws -> [[String]] {
-    try Document("Docs/Semantics.md")
-      .rows(below: "| no. | option | group | default | alternatives |")
+  /// An item of the list, below the heading of its group.
+  private struct Row {
+    var number: Int
+    var names: String
+    var group: String
+    var value: String
+  }
+
+  private static func rows() throws -> [Row] {
+    var (rows, group) = ([Row](), "")
+    let text = try Document("Docs/Semantics/PhoneOptions.md").text
+    let item = /## (.+)\n|- \*\*([0-9]+)\.\*\* (.+?): .*\n  Default: (.+)\. Alternatives?: .+\n/
+    for match in text.matches(of: item) {
+      group = match.1.map(String.init) ?? group
+      guard let number = match.2.flatMap({ Int($0) }), let names = match.3, let value = match.4
+      else { continue }
+      rows.append(
+        Row(number: number, names: String(names), group: group, value: String(value)))
+    }
+    return rows.sorted { $0.number < $1.number }
   }
 
   /// Returns the property of the default behavior that a path of names leads to.
@@ -53,7 +70,7 @@ final class OptionsTableTests: XCTestCase {
     }
   }
 
-  /// Compares a default with a cell of the table, which begins with a name or has all its numbers.
+  /// Compares a default with a text of the list, which begins with a name or has all its numbers.
   private static func check(_ value: Any, against cell: String, _ option: String) {
     let numbers = cell.matches(of: /\b[0-9.]+\b/).compactMap { Double($0.output) }
     switch value {

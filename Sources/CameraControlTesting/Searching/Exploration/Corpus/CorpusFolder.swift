@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A folder of scripts, one in each file, and of what belongs to them.
+/// A folder with a file for each script, and with the files that belong to them.
 struct CorpusFolder: Sendable {
   let path: String
 

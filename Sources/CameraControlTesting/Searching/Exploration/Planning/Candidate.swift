@@ -1,4 +1,4 @@
-/// A script and the variant of the phone that it runs on, while a failure is made simpler.
+/// A script and the variant of its phone, while the exploration simplifies a failure.
 struct Candidate: Sendable {
   var steps: [GestureStep]
   var variant: ExplorationVariant

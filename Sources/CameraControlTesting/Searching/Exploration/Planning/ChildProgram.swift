@@ -2,17 +2,17 @@
   import Darwin
 #endif
 
-/// A program that runs an exploration again, in a process of its own.
+/// A program that runs an exploration again, in a child process.
 public struct ChildProgram: Hashable, Sendable {
   let path: String
   let arguments: [String]
 
-  /// Returns a program by its path, with what it has to be called with to get to the exploration.
+  /// Returns a program by its path, with the arguments that lead to the exploration.
   public static func program(_ path: String, _ arguments: [String]) -> ChildProgram {
     ChildProgram(path: path, arguments: arguments)
   }
 
-  /// Returns the running program, with what it has to be called with to get to the exploration.
+  /// Returns the running program, with the arguments that lead to the exploration.
   public static func thisProgram(_ arguments: [String]) -> ChildProgram {
     ChildProgram(path: running, arguments: arguments)
   }
@@ -33,7 +33,8 @@ public struct ChildProgram: Hashable, Sendable {
 
   /// Returns a test of Swift Testing in the program that is running.
   ///
-  /// On a Mac, `swift test` has to have started the program. Xcode's can't run one test alone.
+  /// On a Mac, start the program with `swift test`, because Xcode's program can't run a single
+  /// test.
   ///
   /// - Parameter name: The test, as `swift test --filter` takes it, such as
   ///   `AppTests.ExploringTests/nothingBreaks`.

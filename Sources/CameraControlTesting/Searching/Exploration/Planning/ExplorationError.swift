@@ -1,16 +1,16 @@
 import CameraControl
 
-/// An error for an exploration that cannot be run as it was asked for.
+/// An error for an exploration that's invalid or incomplete.
 public struct ExplorationError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public var problem: String
 
-  /// What to do about it.
+  /// The remedy.
   public var remedy: String
 }
 
 extension ExplorationError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem and the remedy.
   public var description: String { OneLine.line("\(problem) \(remedy)") }
 }
 

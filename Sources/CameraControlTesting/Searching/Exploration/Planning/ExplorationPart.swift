@@ -22,7 +22,7 @@ extension ExplorationPart {
     if case .corpus = kind { "corpus" } else { "\(kind)" }
   }
 
-  /// Returns the part that runs certain scripts.
+  /// Returns the part that runs the scripts of a list.
   public static func scripts(_ scripts: GestureScript...) -> ExplorationPart {
     ExplorationPart(kind: .scripts(scripts))
   }
@@ -30,8 +30,8 @@ extension ExplorationPart {
   /// Returns the part that runs the scripts in a folder, whose names end in `.script`, in the order of the
   /// names.
   ///
-  /// The exploration writes the scripts that it finds there, too, and each script before it runs: if
-  /// the app ends the process, the next run begins with that script.
+  /// The exploration also writes failing scripts to the folder, and each script before it runs. If
+  /// your app ends the process, the next run begins with that script.
   ///
   /// ```swift
   /// let result =
@@ -47,29 +47,30 @@ extension ExplorationPart {
   ///
   /// - Parameters:
   ///   - depth: The largest number of steps.
-  ///   - merging: Whether to go on from a state only once. Merging is only as good as what
-  ///     `stateKey` says of the app; without it, every script is run.
+  ///   - merging: Whether the search continues from each state only once. With merging, `stateKey`
+  ///     has to return everything that your app remembers. Without merging, the search runs every
+  ///     script.
   /// - Returns: The part.
   public static func exhaustive(depth: Int, merging: Bool = true) -> ExplorationPart {
     ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
   }
 
-  /// Returns the part that runs a number of random scripts, each of so many steps, which follow from a seed.
+  /// Returns the part that runs random scripts from a seed.
   public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.scripts(scripts), length: length, seed: seed))
   }
 
   /// Returns the part that runs random scripts for a time.
   ///
-  /// Their number depends on the machine. The result's description says it, so that you can run the
-  /// same scripts again. Shortening the scripts that fail counts toward the time. Only a whole
-  /// exploration can have such a part, and no shard.
+  /// The number of scripts depends on the machine. The result's description has it, so that you can
+  /// run the same scripts again. The time includes shortening the scripts that fail. An exploration
+  /// with shards can't have such a part.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }
 }
 
-/// A real time that is to be spent on scripts, such as `.minutes(5)`; more than can be counted never ends.
+/// The real time to spend on scripts, such as `.minutes(5)`.
 public struct TimeBudget: Hashable, Codable, Sendable {
   let seconds: Int
 

@@ -1,7 +1,7 @@
 import CameraControl
 
-/// What differs between two runs of one script: what the phone is set to, and the order in which it
-/// delivers callbacks.
+/// The differences between two runs of one script: the settings of the phone, and the order of
+/// callbacks.
 struct ExplorationVariant: Sendable {
   /// A change from what the phone is by itself.
   enum Change: Sendable {

@@ -1,4 +1,4 @@
-/// One of several shards of the work, which together are all of it.
+/// One of several parts of the work, each for one machine.
 struct Shard: Hashable, Sendable {
   /// The number of the shard, counted from 0.
   let index: Int

@@ -179,7 +179,7 @@ extension Play {
     watch.keep({ [phone] in phone.trace }, except: known)
   }
 
-  /// How long an app is left alone before it has to have come to rest.
+  /// How long the exploration waits before the app has to be at rest.
   private enum Rest {
     static let deadlines = 10_000
     static let time = Duration.seconds(600)
@@ -292,7 +292,7 @@ extension Play {
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
   }
 
-  /// Notes what is left over when the test ends.
+  /// Records the unfinished work at the end of the test.
   private mutating func noteUnfinishedWork() {
     // These are no mistake of the app, or other properties are about them.
     for work in phone.finished(allowing: [.openPress, .deadline, .fault]) {

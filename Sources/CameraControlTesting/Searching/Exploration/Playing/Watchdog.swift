@@ -11,8 +11,8 @@ import Dispatch
   import Android
 #endif
 
-/// Reads what runs: it knows each step before it is performed, and ends the process if a script takes
-/// too long.
+/// Receives each step before the phone performs it, and ends the process if a script takes too
+/// long.
 ///
 /// Nothing else can stop code of an app that never returns. Time is counted in ticks, so that a process
 /// that was stopped by a debugger, or that got no processor, has not used its time up.

@@ -1,4 +1,4 @@
-/// A property that explorations check without being asked.
+/// A property that explorations check by default, or that you add with one call.
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   /// Everything that the phone tells the app begins before it ends, and ends.
   case balancedCallbacks = "callbacks are balanced"
@@ -12,7 +12,7 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   case overlayMatchesSession = "the overlay matches the session"
   /// An app that is left alone comes to rest.
   case settles = "an app that is left alone comes to rest"
-  /// `finish()` finds nothing left over.
+  /// `finish()` finds no unfinished work.
   case nothingUnfinished = "nothing is unfinished"
   /// The phone keeps its own promises; off by default, because it is no concern of an app.
   case soundPhone = "the phone is sound"

@@ -5,24 +5,25 @@ import CameraControl
 public struct AppCalls: Hashable, Codable, Sendable {
   /// A part of the app, and how often it was called.
   public struct Part: Hashable, Codable, Sendable {
-    /// What the part is: the title of a control, the phase of an event, or the name of a callback.
+    /// The title of a control, the phase of an event, or the name of a callback.
     public let name: String
 
     /// How often it was called.
     public internal(set) var count: Int
   }
 
-  /// The controls whose actions could be called, in the order of their titles.
+  /// The controls with an action, in the order of their titles.
   public private(set) var actions: [Part] = []
 
-  /// The phases for which the handler of capture events could be called, the first of two if there is
-  /// one for secondary presses, too.
+  /// The phases that the handler of capture events could receive.
+  ///
+  /// If there are two handlers, this is the primary one.
   public private(set) var events: [Part] = []
 
-  /// The phases for which the handler of secondary presses could be called.
+  /// The phases that the handler of secondary presses could receive.
   public private(set) var secondaryEvents: [Part] = []
 
-  /// The callbacks that the controls delegate could get.
+  /// The callbacks that the controls delegate could receive.
   public private(set) var callbacks: [Part] = []
 
   private static let phases = CaptureEventPhase.allCases.map { Part(name: "\($0)", count: 0) }
@@ -32,7 +33,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
 }
 
 extension AppCalls {
-  /// What was never called, each as a few words, such as `“Look” was never turned`.
+  /// The parts that the phone never called, in words such as `“Look” was never turned`.
   public var never: [String] {
     Self.never(events, of: "the handler") + Self.never(secondaryEvents, of: "the secondary handler")
       + Self.never(callbacks, of: "the controls delegate")
@@ -122,7 +123,7 @@ extension AppCalls {
 }
 
 extension AppCalls.Part {
-  /// Decodes a count, and refuses one that no exploration has.
+  /// Decodes a count, and rejects an impossible one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)

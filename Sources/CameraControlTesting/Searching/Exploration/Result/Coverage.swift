@@ -1,8 +1,8 @@
 import CameraControl
 
-/// What an exploration has reached: states of the phone, and steps that were taken in each.
+/// The states that an exploration has reached, with the steps that it took in each.
 public struct Coverage: Hashable, Codable, Sendable {
-  /// The steps that could be taken, as scripts name them.
+  /// The steps that the exploration can take, as scripts name them.
   public private(set) var steps: [String]
 
   // How often each step was taken in each state: all steps of the first state, then of the next.
@@ -15,7 +15,7 @@ public struct Coverage: Hashable, Codable, Sendable {
 }
 
 extension Coverage {
-  /// Decodes coverage, and refuses counts that no exploration has.
+  /// Decodes coverage, and rejects impossible counts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     steps = try container.decode([String].self, forKey: .steps)
@@ -26,18 +26,19 @@ extension Coverage {
     try container.check(sum.map { $0 <= mostCounted } ?? false, .counts, "they have to be counts")
   }
 
-  /// The states in which a step was taken, as text.
+  /// The states in which the exploration took a step, as text.
   public var states: [String] {
     Self.allStates.enumerated().filter { isReached($0.offset) }.map(\.element)
   }
 
-  /// The number of pairs of a state and a step taken in it.
+  /// The number of pairs of a state and a step in it.
   public var pairCount: Int { counts.count { $0 > 0 } }
 
-  /// The number of steps taken in all.
+  /// The number of all steps.
   public var stepCount: Int { counts.reduce(0, +) }
 
-  /// The steps that were never taken, because they were never possible or never chosen.
+  /// The steps that the exploration never took, because they were never possible or it never chose
+  /// them.
   public var stepsNeverTaken: [String] {
     let never = steps.indices.filter { step in
       stride(from: step, to: counts.count, by: steps.count).allSatisfy { counts[$0] == 0 }

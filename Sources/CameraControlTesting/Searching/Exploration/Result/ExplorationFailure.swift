@@ -1,19 +1,19 @@
 /// A script that breaks a property.
 public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
-  /// The property that does not hold.
+  /// The broken property.
   public var property: String
 
-  /// The kind of the mistake, if mistakes of several kinds break the property, such as the name of a
-  /// diagnostic; each is a failure of its own.
+  /// The kind of the mistake, such as the name of a diagnostic, if several kinds can break the
+  /// property.
   public var kind: String?
 
-  /// What exactly is wrong, if more can be said.
+  /// The details of the mistake, if there are any.
   public var reason: String?
 
-  /// The shortest script that was found to break the property.
+  /// The shortest script that breaks the property, as far as the exploration found.
   ///
-  /// It is empty if the property is broken as soon as the app is made. It is the script that was found if
-  /// ``leftBehind`` is not `nil`, or if that does not always fail.
+  /// The script is empty if the property fails before any step. The exploration shortens only a
+  /// script that always fails, and only if ``leftBehind`` is `nil`.
   public var script: GestureScript
 
   /// The script that broke the property first.
@@ -22,33 +22,36 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// Where that script comes from.
   package var origin: ExplorationOrigin
 
-  /// The alternatives of options that the phone has to have, such as
-  /// `overlay.runtimeMutation = rejected`.
+  /// The alternatives of options that the script needs to fail, such as `overlay.runtimeMutation =
+  /// rejected`.
   public var options: [String]
 
-  /// What else the phone was set to, such as `settings.cleanPreview = false`.
+  /// The other changes to the phone, such as `settings.cleanPreview = false`.
   ///
-  /// Settings that the script does not need to fail have been left out, unless the script ends the
-  /// process or does not always fail.
+  /// The list has only the settings that the script needs to fail, unless the script ends the
+  /// process or doesn't always fail.
   public var settings: [String]
 
   /// Everything that happened in the script.
   public var trace = Trace()
 
-  /// A script with one step less that does not fail, if there is one.
+  /// A script with one step less that passes, if there is one.
   public var neighbor: Neighbor?
 
-  /// What differed between two runs of the script, if something did: in that case the app does
-  /// something that the phone does not control.
+  /// The difference between two runs of the script, if there is one.
+  ///
+  /// Then your app depends on something that the phone doesn't control.
   public var difference: String?
 
-  /// A script that did not fail at first, and does now: the app keeps something between scripts.
+  /// A script that passed at first and fails now, because your app keeps something between scripts.
   public var leftBehind: GestureScript?
 
-  /// How many runs it took to shorten the script.
+  /// The number of runs that shortened the script.
   public var runs = 0
 
-  /// The version of this package that found it; the script may behave otherwise in another one.
+  /// The version of this package that found the failure.
+  ///
+  /// The script may have another result in another version.
   public var version = Version.current
 
   /// What the test looks like that runs the script again.
@@ -57,7 +60,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   // The part of the exploration that found the failure, and the place in it.
   var rank: [Int]
 
-  /// A script that does not fail, for comparison.
+  /// A script that passes, for comparison.
   public struct Neighbor: Hashable, Codable, Sendable {
     /// The script.
     public var script: GestureScript
@@ -99,6 +102,6 @@ extension ExplorationFailure {
 
   /// A Swift test to paste beside the exploration, which fails until the app is repaired.
   ///
-  /// It is one for the library that ran the exploration, and waits if the exploration did.
+  /// The test uses the framework, isolation, and async style of the exploration.
   public var test: String { style.test(of: self) }
 }

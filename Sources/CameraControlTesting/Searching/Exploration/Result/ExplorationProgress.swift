@@ -1,4 +1,4 @@
-/// How far an exploration has got.
+/// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
   /// The exploration begins. It runs at most this many scripts, or more than can be counted.
   ///

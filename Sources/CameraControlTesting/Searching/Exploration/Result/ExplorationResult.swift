@@ -1,28 +1,28 @@
-/// What an exploration found.
+/// The result of an exploration.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures, in the order in which they were found: one for each broken property, or for each kind
-  /// of mistake that breaks it.
+  /// The failures in order: one for each broken property, or for each kind of mistake that breaks
+  /// it.
   public internal(set) var failures: [ExplorationFailure] = []
 
-  /// What was reached.
+  /// The states and steps that the exploration reached.
   public internal(set) var coverage: Coverage
 
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
-  /// The number of scripts that were run, without those that shorten a failing one.
+  /// The number of scripts, without those that shorten a failing script.
   public internal(set) var scripts = 0
 
-  /// The number of steps that were performed in them.
+  /// The number of steps in these scripts.
   public internal(set) var steps = 0
 
-  /// The number of different states that exhaustive searches went on from.
+  /// The number of different states from which exhaustive searches continued.
   ///
-  /// The longest scripts are not extended, so the states that they lead to are not compared. Neither
-  /// are those of a search that does not merge.
+  /// The count leaves out the states after the longest scripts, and those of a search that doesn't
+  /// merge.
   public internal(set) var states = 0
 
-  /// How many of the scripts broke a property.
+  /// The number of scripts that broke a property.
   public internal(set) var failingScripts = 0
 
   /// The random scripts that were run in each part with a time.
@@ -32,13 +32,13 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// stopped.
   public private(set) var isComplete = false
 
-  /// The shards of the work that the result is of, in order, counted from 1.
+  /// The shards in the result, in order, counted from 1.
   public private(set) var shards: [Int]
 
   /// The shards in the result that ended before all their scripts had run.
   public private(set) var endedEarly: [Int]
 
-  /// The number of shards that the work was divided into.
+  /// The number of shards of the work.
   public private(set) var shardCount: Int
 
   // What the exploration was asked for, as a number in hexadecimal digits: not every reader of JSON
@@ -60,7 +60,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 }
 
 extension ExplorationResult {
-  /// Decodes a result, and refuses numbers that no exploration has.
+  /// Decodes a result, and rejects impossible numbers.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     failures = try container.decode([ExplorationFailure].self, forKey: .failures)
@@ -94,11 +94,11 @@ extension ExplorationResult {
     throw BrokenProperties(failures: failures, place: "\(fileID):\(line)")
   }
 
-  /// Returns the result of several shards of the same exploration.
+  /// Merges the results of several shards of one exploration.
   ///
-  /// A property that both found broken keeps the failure that a single run would have found first.
-  /// Unless a shard was ended early, by `stop(afterFailures:)` or by a cancellation, the result of
-  /// all shards is equal to that of a single run.
+  /// If both results have a failure of one property, the merged result keeps the one that a single
+  /// run finds first. The result of all shards equals that of a single run, unless
+  /// `stop(afterFailures:)` or a cancellation ended a shard early.
   ///
   /// Each of sixteen jobs does a shard, and the last one merges them:
   ///
@@ -111,8 +111,8 @@ extension ExplorationResult {
   ///
   /// - Parameter other: The result of other shards.
   /// - Returns: The result.
-  /// - Throws: ``ExplorationError`` if the other result is of another exploration, of another division
-  ///   of the work, or of a shard that this one has.
+  /// - Throws: ``ExplorationError`` if the other result belongs to another exploration, has another
+  ///   number of shards, or has a shard that this result has.
   public func merged(with other: ExplorationResult) throws(ExplorationError) -> ExplorationResult {
     var merged = self
     guard plan == other.plan else { throw .differentExplorations }
@@ -180,7 +180,7 @@ extension ExplorationResult {
 }
 
 extension ExplorationResult: CustomStringConvertible {
-  /// What was never reached, how many scripts were run, and every failure.
+  /// The parts that the exploration never reached, the number of scripts, and every failure.
   public var description: String {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
@@ -225,12 +225,12 @@ extension SpentBudget: CustomStringConvertible {
   }
 }
 
-/// An error for an exploration that found scripts that break properties.
+/// An error that lists the broken properties that an exploration found.
 public struct BrokenProperties: Error, Hashable, Sendable {
   /// The failures, one for each property.
   public var failures: [ExplorationFailure]
 
-  /// The place of the call that expected none, such as `Module/File.swift:12`.
+  /// The place of the call that expected no failure, such as `Module/File.swift:12`.
   public var place: String
 }
 

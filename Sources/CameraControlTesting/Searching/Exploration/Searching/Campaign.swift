@@ -1,4 +1,4 @@
-/// A search together with the files that it keeps, and with who is told of its progress.
+/// A search, with its files and the receiver of its progress.
 struct Campaign {
   var search: Search
   let watchdog: Watchdog

@@ -1,4 +1,6 @@
-/// The paths that an exhaustive search goes on from: each has one move more than another one.
+/// The paths from which an exhaustive search continues.
+///
+/// Each has one move more than another one.
 ///
 /// A search has millions of them, so they take a few bytes each, in three arrays.
 struct PathTree: Sendable {

@@ -33,7 +33,7 @@ extension ScriptSource {
   var stateCount: Int { 0 }
 }
 
-/// The app as it is made, which every shard looks at and none counts.
+/// The app before any step, which every shard checks and no shard counts.
 struct FirstLook: ScriptSource {
   private var hasBegun = false
   let origin = ExplorationOrigin.start

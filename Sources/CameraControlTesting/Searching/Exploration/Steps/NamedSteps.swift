@@ -1,4 +1,4 @@
-/// A predefined set of gestures, for explorations that do not list their own.
+/// A predefined set of gestures for an exploration.
 public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
   /// All gestures that make sense on the phone, the common ones more often.
   ///

@@ -3,9 +3,9 @@ public import CameraControl
 extension OverlayAppearance {
   /// Returns a picture of the overlay on a phone, beside the Camera Control.
   ///
-  /// Symbols are plain shapes of this package's own; where there is none, the symbol's name stands
-  /// instead. The picture is a complete SVG document, without a script or a reference to anything
-  /// outside. Equal overlays give the same bytes on every machine.
+  /// The drawing shows a simple shape for common SF Symbols, and the symbol's name for all others.
+  /// The picture is a complete SVG document without scripts and references. Equal overlays give the
+  /// same bytes on every machine.
   ///
   /// - Parameters:
   ///   - model: The model of the phone.

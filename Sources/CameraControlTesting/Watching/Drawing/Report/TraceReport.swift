@@ -1,11 +1,10 @@
 public import CameraControl
 
-/// A web page about one or several traces, to look around in.
+/// An interactive HTML report of one or several traces.
 ///
-/// The page is one file, which opens from a disk and fetches nothing. It has the timelines, the
-/// overlay at each instant under a scrubber, all entries with a search, and the script and a test to
-/// paste. It can be used with a keyboard and a screen reader, and adapts to light and dark
-/// surroundings.
+/// The report is one file, which you open from a disk and which loads nothing else. It has the
+/// timelines, the overlay at each instant, all entries with a search, and the script and a test to
+/// paste. It works with a keyboard and a screen reader, in light and dark mode.
 ///
 /// ```swift
 /// let page = TraceReport([("before", old), ("after", new)]).html
@@ -46,8 +45,8 @@ public struct TraceReport: Hashable, Sendable {
 
   /// The page, as a complete HTML document.
   ///
-  /// Of a trace with more than ``maximumEntries`` entries, it shows the first ones, or those around
-  /// the first difference from the other trace, and says how many it leaves out.
+  /// If a trace has more than ``maximumEntries`` entries, the page shows the first ones, or those
+  /// around the first difference. It says how many it leaves out.
   public var html: String { ReportPage(self).html }
 
   /// The largest number of entries that a report shows of each trace.

@@ -1,19 +1,19 @@
 /// A timeline of a trace, as a picture.
 ///
-/// Time runs from left to right, and each lane shows one side of what happened. Long waits are
-/// folded, and faults, diagnostics and whatever led to nothing are marked across all lanes. The
-/// picture adapts to light and dark surroundings.
+/// Time runs from left to right, and each lane shows one part of the phone or the app. The picture
+/// folds long waits. It marks faults, diagnostics, and gestures without effect across all lanes. It
+/// adapts to light and dark mode.
 ///
 /// ```swift
 /// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
 /// ```
 ///
-/// A drawing knows the trace and nothing else, so it has the same bytes on every machine. A trace that comes
-/// from a phone also knows how the overlay shows each value, and keeps that when it is encoded; of one that
-/// was made from texts, the overlay has the numbers.
-/// It has the force of the finger only if the trace has readings: see ``SimulatedPhone/tracesSamples``.
-/// Without them, it shows presses and slides from the gestures. Callbacks are arranged by queue if
-/// the trace names queues, and by who receives them: see ``SimulatedPhone/tracesQueues``.
+/// Equal traces give the same bytes on every machine. A trace from a phone knows how the overlay
+/// shows each value; for a trace that you create from texts, the drawing shows the numbers. The
+/// drawing shows the force of the finger only if the trace has readings: see
+/// ``SimulatedPhone/tracesSamples``. Without readings, it shows presses and slides from the
+/// gestures. If the trace names queues, the drawing has a lane for each queue: see
+/// ``SimulatedPhone/tracesQueues``.
 public struct TraceDrawing: Hashable, Sendable {
   /// The trace.
   public var trace: Trace
@@ -39,16 +39,16 @@ public struct TraceDrawing: Hashable, Sendable {
     self.lanes = lanes
   }
 
-  /// Returns a drawing of this trace above another one, with each entry marked that only one of them
-  /// has.
+  /// Returns a drawing of this trace above another one, which marks the entries that only one of
+  /// them has.
   ///
-  /// Both have the same axis, so what happened at the same time stands at the same place, and the
-  /// same scales. A dashed line stands where a trace lacks what the other one has.
+  /// Both traces have the same axis and the same scales. A dashed line marks where a trace lacks an
+  /// entry of the other one.
   ///
   /// - Parameters:
   ///   - other: The trace to draw below.
-  ///   - title: What this trace is called.
-  ///   - otherTitle: What the other one is called.
+  ///   - title: The title of this trace.
+  ///   - otherTitle: The title of the other trace.
   /// - Returns: The drawing of both.
   public func compared(
     with other: Trace, named title: String = "golden", and otherTitle: String = "actual"
@@ -60,7 +60,7 @@ public struct TraceDrawing: Hashable, Sendable {
 
   /// The picture, as a complete SVG document.
   ///
-  /// It has no script and refers to nothing outside. Of a trace with more than ``maximumEntries``
+  /// The picture has no scripts and references. If a trace has more than ``maximumEntries``
   /// entries, it shows the first ones and says how many it leaves out.
   public var svg: String {
     let traces = [trace] + (other.map { [$0.trace] } ?? [])
@@ -75,7 +75,7 @@ public struct TraceDrawing: Hashable, Sendable {
 }
 
 extension TraceDrawing {
-  /// A part of a drawing, which shows one side of what happened.
+  /// A part of a drawing, which shows one part of the phone or the app.
   public enum Lane: String, Sendable, CaseIterable {
     /// What the finger did: the steps of the script, the force and the position of the finger, and
     /// presses of all buttons.
