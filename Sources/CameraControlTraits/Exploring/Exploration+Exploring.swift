@@ -9,7 +9,7 @@
     ///
     /// - Parameters:
     ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
-    ///   - function: The function of the call, for the same reason.
+    ///   - function: The function of the call, which the test in a failure names.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
@@ -33,7 +33,7 @@
     ///
     /// - Parameters:
     ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
-    ///   - function: The function of the call, for the same reason.
+    ///   - function: The function of the call, which the test in a failure names.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is

@@ -8,7 +8,7 @@ extension Exploration {
   ///   - shard: The shard of the work to do, counted from 1.
   ///   - count: The number of shards. Together they do the same as one run.
   ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
-  ///   - function: The function of the call, for the same reason.
+  ///   - function: The function of the call, which the test in a failure names.
   /// - Returns: The result.
   /// - Throws: ``ExplorationError`` if the exploration is invalid or performed no step, for example
   ///   because there are fewer scripts than shards; any error of the code that creates the app.

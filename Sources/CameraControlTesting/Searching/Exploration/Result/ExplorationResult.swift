@@ -83,8 +83,9 @@ extension ExplorationResult {
     isComplete = endedEarly.isEmpty && shards.count == shardCount
   }
 
-  /// Throws ``BrokenProperties``, which shows the scripts and the place of the call, if a property was broken, and
-  /// ``ExplorationError`` if the exploration ended early, or the result of several shards lacks another one.
+  /// Throws ``BrokenProperties`` if a property was broken.
+  ///
+  /// Throws ``ExplorationError`` if the exploration ended early, or if shards are missing.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard !failures.isEmpty else {
       guard endedEarly != shards else { throw ExplorationError.endedEarly }
