@@ -68,9 +68,9 @@ import Foundation
         await pause(200);
         const tables = root ? [...root.querySelectorAll("table")] : [];
         const cut = tables.filter(table => table.parentElement.scrollWidth > table.parentElement.clientWidth + 1);
-        result.textContent += `${page}: ${root ? root.scrollWidth : "not shown"}, ${cut.length} tables cut off\n`;
+        result.textContent += `${page}: ${root ? root.scrollWidth : "not shown"}, ${cut.length} tables cut off\\n`;
       }
-      result.textContent += "done\n";
+      result.textContent += "done\\n";
     })();
     </script>
     """
