@@ -12,8 +12,8 @@ package struct Person {
   /// How many of all repetitions are right between two that are wrong, on average; 0 if all are right.
   package var mistakes = 20
 
-  /// The cards that the person reads wrongly each time: the step, and the gesture instead of it.
-  package private(set) var misreadings: [String: (step: Int, gesture: GestureStep)] = [:]
+  /// The cards that the person reads wrongly each time: the steps, and the gesture instead of them.
+  package private(set) var misreadings: [String: (steps: [Int], gesture: GestureStep)] = [:]
 
   package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed ^ 0x5EED)
@@ -70,7 +70,7 @@ package struct Person {
   private func misread(_ card: Card) -> Card {
     guard let wrong = misreadings[card.name] else { return card }
     var card = card
-    card.steps[wrong.step] = .gesture(wrong.gesture)
+    for step in wrong.steps { card.steps[step] = .gesture(wrong.gesture) }
     return card
   }
 

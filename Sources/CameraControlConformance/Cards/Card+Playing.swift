@@ -14,8 +14,7 @@ extension Card {
     on phone: SimulatedPhone, by hand: Hand, repetition: Int = 1
   ) throws -> [Sighting] {
     phone.onUnfinishedWork = { _ in }
-    let before = phone.trace.entries.count
-    let begin = phone.now
+    let (before, begin) = (phone.traceEnd, phone.now)
     let steps = steps(for: repetition)
     let names = steps.compactMap { if case .action(let name) = $0 { name } else { nil } }
     let app = setup(for: repetition).app(acts(in: repetition) ? names : [])
@@ -30,10 +29,10 @@ extension Card {
     phone.perform([.wait(listening)])
     withExtendedLifetime(actions) {}
     var sightings = [Sighting(time: begin.sinceStart, .card, name, value: Double(repetition))]
-    let entries = phone.trace.entries.dropFirst(before)
+    let entries = phone.notes(since: before, and: [.session, .system, .haptic])
     sightings += entries.compactMap { Sighting($0) }
     if let question {
-      let answer = question.answer(to: Trace(Array(entries)))
+      let answer = question.answer(to: Trace(entries))
       sightings.append(Sighting(time: phone.now.sinceStart, .answer, answer))
     }
     sightings.append(Sighting(time: phone.now.sinceStart, .end, name))
@@ -75,8 +74,8 @@ extension Sighting {
         self.init(time: time, .step, "step", value: number)
       } else if let what = rest("does ") {
         self.init(time: time, .did, what)
-      } else if let end = text.firstRange(of: " is refused")?.lowerBound {
-        self.init(time: time, .refused, text[..<end].lowercased())
+      } else if let name = Self.refused(in: text) {
+        self.init(time: time, .refused, name.lowercased())
       } else if text.hasPrefix("press ") {
         self.init(time: time, .event, text)
       } else if let space = text.lastIndex(of: " "),
@@ -88,6 +87,18 @@ extension Sighting {
       }
     default: return nil
     }
+  }
+}
+
+extension Sighting {
+  /// Returns what a note says is refused; a search for the words would take longer than the whole card.
+  private static func refused(in note: String) -> Substring? {
+    var rest = note.utf8[...]
+    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
+      if rest[space...].starts(with: " is refused".utf8) { return note[..<space] }
+      rest = rest[rest.index(after: space)...]
+    }
+    return nil
   }
 }
 

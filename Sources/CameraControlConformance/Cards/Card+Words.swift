@@ -39,7 +39,7 @@ extension Card {
       "Rest a finger on the middle of the Camera Control without pressing. "
         + "Slide the finger along the button toward the bottom of the phone, then lift it."
     case .click:
-      "Press the Camera Control all the way in, as if you took a picture, then let go at once."
+      "Press the Camera Control all the way in, as if you were taking a picture, then let go at once."
     case .press(.cameraControl, let time):
       "Press the Camera Control all the way in. Keep it in for \(seconds(time)), then let go."
     case .press(.airPodsStem, _): "Press the stem of one AirPod once, then let go."

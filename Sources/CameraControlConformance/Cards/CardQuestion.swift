@@ -37,6 +37,6 @@ public struct CardQuestion: Sendable {
   ) { $0.only(.system).texts.contains("visual intelligence") ? 0 : 1 }
 
   static let haptic = CardQuestion(
-    "Did you feel a knock?", ["Yes.", "No."]
+    "Did you feel a small click under your finger?", ["Yes.", "No."]
   ) { $0.count(of: .haptic) > 0 ? 0 : 1 }
 }

@@ -22,8 +22,10 @@ extension Deck {
     "overlay.cleanPreview", "overlay.callbackOrder", "overlay.timeouts.control",
   ]
   private static let several = opening + ["session.maxControls"]
-  private static let listed =
+  private static let listedAlone =
     several + ["overlay.fullscreenScope", "overlay.timeouts.list", "overlay.initialControl"]
+  // If a session takes a single control only, each list is a list of one.
+  private static let listed = listedAlone + ["overlay.singleControlList"]
 }
 
 // MARK: The cards
@@ -41,7 +43,7 @@ extension Deck {
     Card(
       "first-control", ["overlay.initialControl"], others: several, three, [press, slide]),
     Card(
-      "first-enabled", ["overlay.initialControl"], others: several,
+      "first-enabled", ["overlay.initialControl"], others: several + ["overlay.allDisabled"],
       CardSetup(["Focus", "Grain", "Tint", "Warmth"]) { $0.disabled = 1 }, [press, slide],
       check: .init(setup: CardSetup(["Focus", "Grain", "Tint", "Warmth"]))),
     Card(
@@ -49,8 +51,9 @@ extension Deck {
       check: .init(closing: whichIsOpen), listening: .seconds(9)),
     Card(
       "double-light-press", ["overlay.fullscreenScope", "overlay.timeouts.list"],
-      others: several + ["overlay.initialControl", "overlay.lightPressInControl"], three,
-      [pressTwice], check: .init(closing: whichIsOpen), listening: .seconds(10)),
+      others: several + [
+        "overlay.initialControl", "overlay.lightPressInControl", "overlay.singleControlList",
+      ], three, [pressTwice], check: .init(closing: whichIsOpen), listening: .seconds(10)),
   ]
 
   private static let overlay = [
@@ -69,7 +72,7 @@ extension Deck {
       [.gesture(.lightHold(.seconds(8)))]),
     Card(
       "list-of-one", ["overlay.singleControlList"],
-      others: listed + ["overlay.lightPressInControl"], one, [pressTwice] + whichIsOpen,
+      others: listedAlone + ["overlay.lightPressInControl"], one, [pressTwice] + whichIsOpen,
       check: .init(setup: three)),
     Card(
       "disabled-item", ["overlay.disabledItem"],

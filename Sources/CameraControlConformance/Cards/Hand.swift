@@ -19,13 +19,13 @@ public struct Hand: Hashable, Sendable {
   /// A hand like most.
   static let usual = hand([500], 120)
 
-  /// Hands that a prediction with a mistake tries.
-  static let few = [usual, hand([200, 900], 200)]
+  /// How many of ``all`` a prediction with a mistake tries.
+  static let few = 2
 
-  /// Hands that a prediction tries; what a person does is between them.
+  /// Hands that a prediction tries, the usual one first; what a person does is between them.
   static let all = [
-    hand([200], 60, 0.9), usual, hand([900], 250, 1.1), hand([200, 900], 100),
-    hand([900, 200], 200), hand([200, 500, 900], 80, 1.1), hand([900, 500, 200], 160, 0.9),
+    usual, hand([200, 900], 200), hand([200], 60, 0.9), hand([900], 250, 1.1),
+    hand([900, 200], 100), hand([200, 500, 900], 80, 1.1), hand([900, 500, 200], 160, 0.9),
     hand([200, 900, 900], 240), hand([900, 200, 200], 70),
   ]
 

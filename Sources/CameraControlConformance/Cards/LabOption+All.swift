@@ -15,8 +15,10 @@ extension LabOption {
 
   private static let overlay = [
     LabOption("overlay.cleanPreview", ["DEL09"], \.overlay.cleanPreview),
-    LabOption("overlay.callbackOrder", ["DEL07"], \.overlay.callbackOrder),
-    LabOption("overlay.fullscreenScope", ["DEL08"], \.overlay.fullscreenScope),
+    LabOption("overlay.callbackOrder", ["DEL07"], \.overlay.callbackOrder)
+      .needing("overlay.cleanPreview", 0),
+    LabOption("overlay.fullscreenScope", ["DEL08"], \.overlay.fullscreenScope)
+      .needing("overlay.cleanPreview", 0),
     LabOption(
       "overlay.timeouts.control", ["OVL25"], time: \.overlay.timeouts.control,
       samples: [3, 2.5, 5, nil]),
@@ -24,11 +26,13 @@ extension LabOption {
       "overlay.timeouts.list", ["OVL25"], time: \.overlay.timeouts.list,
       samples: [3, 2.5, 5, nil]),
     LabOption("overlay.overlayNeedsInteraction", ["OVL04"], \.overlay.overlayNeedsInteraction),
-    LabOption("overlay.allDisabled", ["OVL10"], \.overlay.allDisabled),
+    LabOption("overlay.allDisabled", ["OVL10"], \.overlay.allDisabled)
+      .needing("session.maxControls", 1),
     LabOption("overlay.initialControl", ["OVL06", "OVL08"], \.overlay.initialControl),
     LabOption("overlay.contactKeepsAlive", ["OVL26"], \.overlay.contactKeepsAlive),
     LabOption("overlay.lightPressInControl", ["OVL14"], \.overlay.lightPressInControl),
-    LabOption("overlay.singleControlList", ["OVL23"], \.overlay.singleControlList),
+    LabOption("overlay.singleControlList", ["OVL23"], \.overlay.singleControlList)
+      .needing("session.maxControls", 1),
     LabOption("overlay.disabledItem", ["OVL21"], \.overlay.disabledItem),
     LabOption("overlay.overlayAfterClick", ["OVL24"], \.overlay.overlayAfterClick),
     LabOption("overlay.overlayTouch", ["OVL27", "OVL28"], \.overlay.overlayTouch),

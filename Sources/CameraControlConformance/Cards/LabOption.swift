@@ -12,6 +12,9 @@ public struct LabOption: Sendable {
   /// The values that are told apart, the default first, as they are written in Swift.
   public let values: [String]
 
+  /// The options without whose values, by their numbers, it changes nothing in the cards of other options.
+  private(set) var needs: [String: Int] = [:]
+
   private let change: @Sendable (inout PhoneBehavior, Int) -> Void
   // How a value that was measured is set; `nil` if the values are those of a list.
   private let setTime: (@Sendable (inout PhoneBehavior, Duration) -> Void)?
@@ -58,6 +61,13 @@ public struct LabOption: Sendable {
     change = { $0[keyPath: path] = times[$1] }
     setTime = { $0[keyPath: path] = $1 }
     getTime = { $0[keyPath: path] }
+  }
+
+  /// The option, which changes nothing in the cards of others without a value of another one.
+  func needing(_ option: String, _ value: Int) -> LabOption {
+    var copy = self
+    copy.needs[option] = value
+    return copy
   }
 
   /// Whether the option is a time, which is measured.

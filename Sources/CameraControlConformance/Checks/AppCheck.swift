@@ -9,6 +9,11 @@ public struct AppCheck: Sendable {
   /// The answer of a phone that does what the rule says.
   public let expected: String
 
+  /// Whether only a phone without a Camera Control answers it; the others need one.
+  public var isWithoutCameraControl: Bool { ["SES03", "SES04", "SES05", "SES06"].contains(rule) }
+
+  private static let inaccessible = "NSObjectInaccessibleException"
+
   /// All of them; the lab runs them on one page.
   public static let all: [AppCheck] = [
     ("BIA06", "Does a session take a second bias slider of a camera?", "no"),
@@ -27,6 +32,10 @@ public struct AppCheck: Sendable {
     ("PCK05", "For which indexes does a picker of 3 ask for a title?", "0 1 2"),
     ("PCK06", "Which titles has a picker of 3 without titles?", "3 empty ones"),
     ("SES02", "Does an empty session say that it supports controls?", "yes"),
+    ("SES03", "Has a phone without a Camera Control no room for controls?", "yes"),
+    ("SES04", "What do adding and removing a control raise there?", inaccessible),
+    ("SES05", "What does setting the controls delegate raise there?", inaccessible),
+    ("SES06", "Can an app create controls there?", "yes"),
     ("SES08", "How many controls does a session take?", "4"),
     ("SES11", "Does a session take a control of another session?", "no"),
     ("SES14", "Does a running session take its controls back?", "yes"),
@@ -60,19 +69,30 @@ extension AppCheck {
   /// Answers that contradict each other decide nothing.
   static func outcomes(in recordings: [Recording]) -> [String: Verdict.Outcome] {
     var answers: [String: Set<String>] = [:]
-    for recording in recordings {
-      for sighting in recording.sightings
-      where sighting.kind == .check && sighting.run == recording.header.run {
-        let parts = sighting.what.split(separator: " ", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { continue }
-        answers[parts[0], default: []].insert(parts[1])
-      }
+    for case (let check?, let answer) in recordings.flatMap({ Self.answers(in: $0) }) {
+      answers[check.rule, default: []].insert(answer)
     }
     return answers.reduce(into: [:]) { outcomes, found in
       guard let check = all.first(where: { $0.rule == found.key }) else { return }
       outcomes[check.rule] =
         found.value.count > 1
         ? .notDecided : found.value.contains(check.expected) ? .confirmed : .contradicted
+    }
+  }
+
+  /// How many answers don't count, by the reason.
+  static func strays(in recording: Recording) -> [String: Int] {
+    let count = answers(in: recording).count { $0.check == nil }
+    return count == 0 ? [:] : ["it answers an unknown question": count]
+  }
+
+  /// The answers in a recording, each with its check if that is known.
+  private static func answers(in recording: Recording) -> [(check: AppCheck?, answer: String)] {
+    recording.sightings.filter { $0.kind == .check && $0.run == recording.header.run }.map {
+      let parts = $0.what.split(separator: " ", maxSplits: 1).map(String.init)
+      return (
+        parts.count == 2 ? all.first { $0.rule == parts[0] } : nil, parts.last ?? ""
+      )
     }
   }
 }

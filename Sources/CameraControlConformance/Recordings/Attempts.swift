@@ -9,6 +9,9 @@ struct Attempts {
   /// How many repetitions don't count, by the reason.
   private(set) var leftOut: [String: Int] = [:]
 
+  /// How many lines outside of the repetitions don't count, by the reason.
+  private(set) var strays: [String: Int] = [:]
+
   private var current: [Sighting] = []
   private var problem: String?
   private var last = 0
@@ -20,6 +23,7 @@ struct Attempts {
       let isOwn = sighting.run == recording.header.run && sighting.number > last
       let follows = isOwn && sighting.number - 1 == last
       if isOwn { last = sighting.number }
+      if current.isEmpty || sighting.kind == .card { noteStray(isOwn: isOwn, follows: follows) }
       if sighting.kind == .card {
         end(problem ?? "the repetition has no end")
         (current, problem) = ([sighting], strange ?? deck.problem(with: sighting))
@@ -37,6 +41,15 @@ struct Attempts {
       if sighting.kind == .end { end(problem) }
     }
     end(problem ?? "the repetition has no end")
+  }
+
+  /// Notes what is wrong with the number of a line that is in no repetition before it.
+  private mutating func noteStray(isOwn: Bool, follows: Bool) {
+    if !isOwn {
+      strays["it is a copy, or belongs to another recording", default: 0] += 1
+    } else if !follows {
+      strays["lines before it are missing", default: 0] += 1
+    }
   }
 
   private mutating func end(_ reason: String?, always: Bool = false) {

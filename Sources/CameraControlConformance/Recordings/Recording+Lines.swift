@@ -6,8 +6,8 @@ public import Foundation
 extension Recording {
   /// Reads the recordings in a text, whose lines may be mixed.
   ///
-  /// A last line that is not complete is left out: the app was ended while it wrote. Other lines that can't
-  /// be read are ``damagedLines``.
+  /// A last line that is not complete is left out: the app was ended while it wrote. It is one of the
+  /// ``damagedLines``, like all lines that can't be read.
   ///
   /// - Throws: `RecordingError` if there is no recording, or if a line belongs to none in the text.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
@@ -25,7 +25,11 @@ extension Recording {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
       if let header = try? JSONDecoder().decode(Header.self, from: line) {
-        guard places[header.run] == nil else { continue }
+        if let place = places[header.run] {
+          // The same one twice is a copy; two that differ can't both be right.
+          if recordings[place].header != header { damaged[place, default: []].append(index + 1) }
+          continue
+        }
         (places[header.run], last) = (recordings.count, recordings.count)
         recordings.append(Recording(header))
       } else if let entry = try? JSONDecoder().decode(Line.self, from: line) {
@@ -38,7 +42,7 @@ extension Recording {
         last = place
         // Without a line whose kind is unknown, the repetition has a gap and doesn't count.
         if let sighting = entry.sighting { recordings[place].sightings.append(sighting) }
-      } else if index != lines.count - 1 {
+      } else {
         damaged[last, default: []].append(index + 1)
       }
     }

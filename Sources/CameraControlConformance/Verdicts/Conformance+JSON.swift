@@ -16,6 +16,7 @@ private struct Report: Encodable {
   let system: String
   let runs: [String]
   let leftOut: [String: Int]
+  let strays: [String: Int]
   let damagedLines: [Int]
   let options: [Option]
   let rules: [String: String]
@@ -32,7 +33,8 @@ private struct Report: Encodable {
 
   init(_ phone: PhoneConformance) {
     (device, system, runs) = (phone.device, phone.system, phone.runs)
-    (leftOut, damagedLines, behavior) = (phone.leftOut, phone.damagedLines, phone.code)
+    (leftOut, strays) = (phone.leftOut, phone.strays)
+    (damagedLines, behavior) = (phone.damagedLines, phone.code)
     options = phone.verdicts.map {
       Option(
         name: $0.option.name, outcome: $0.outcome.rawValue, possible: $0.possible, cards: $0.cards,

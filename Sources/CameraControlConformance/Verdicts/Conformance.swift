@@ -28,11 +28,17 @@ extension PhoneConformance {
     checks = AppCheck.outcomes(in: single)
     damagedLines = single.flatMap(\.damagedLines)
     let attempts = single.map { Attempts($0, deck) }
-    leftOut = attempts.map(\.leftOut).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    var leftOut = attempts.map(\.leftOut)
+    strays = Self.sum(attempts.map(\.strays) + single.map { AppCheck.strays(in: $0) })
+    let others = Set(recordings).subtracting(single).flatMap(\.sightings).count { $0.kind == .card }
+    if others > 0 { leftOut.append(["another recording has the same identifier": others]) }
     counted = attempts.flatMap(\.complete).reduce(into: [:]) { $0[$1[0].what, default: 0] += 1 }
     let pairs = Array(zip(single, attempts))
-    let alone = pairs.map { Inference(deck, Self.evidence([$0])) }
-    let together = pairs.count == 1 ? alone[0] : Inference(deck, Self.evidence(pairs))
+    let alone = pairs.map { Inference(deck, Self.evidence([$0]).used) }
+    let (evidence, unused) = Self.evidence(pairs)
+    if unused > 0 { leftOut.append(["most of its card were done with other settings": unused]) }
+    self.leftOut = Self.sum(leftOut)
+    let together = pairs.count == 1 ? alone[0] : Inference(deck, evidence)
     var verdicts: [Verdict] = []
     var disagreements: [String: [String: [String]]] = [:]
     for option in deck.options.indices {
@@ -67,12 +73,16 @@ extension PhoneConformance {
     }
   }
 
-  /// The complete repetitions of each card.
+  private static func sum(_ counts: [[String: Int]]) -> [String: Int] {
+    counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+  }
+
+  /// The complete repetitions of each card, and how many are not used.
   ///
   /// Of a card that was done with several settings, the most used ones count.
-  private static func evidence(_ recordings: [(Recording, Attempts)]) -> [String: Inference
-    .Evidence]
-  {
+  private static func evidence(
+    _ recordings: [(Recording, Attempts)]
+  ) -> (used: [String: Inference.Evidence], unused: Int) {
     var all: [String: [[String: String]: [[Sighting]]]] = [:]
     for (recording, attempts) in recordings {
       for attempt in attempts.complete {
@@ -81,12 +91,14 @@ extension PhoneConformance {
       }
     }
     let system = recordings.first?.0.header.system ?? ""
-    return all.compactMapValues { bySettings in
+    let used = all.compactMapValues { bySettings in
       let sorted = bySettings.sorted { $0.key.description < $1.key.description }
       return sorted.max(by: { $0.value.count < $1.value.count }).map { settings, attempts in
         Inference.Evidence(context: .init(typed: settings, system: system), attempts: attempts)
       }
     }
+    let count = recordings.reduce(0) { $0 + $1.1.complete.count }
+    return (used, count - used.values.reduce(0) { $0 + $1.attempts.count })
   }
 
   /// Whether no value is possible in all verdicts, or their times do not overlap.

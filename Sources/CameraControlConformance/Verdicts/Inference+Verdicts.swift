@@ -87,7 +87,7 @@ extension Inference {
   func behavior(where verdicts: [Verdict]) -> PhoneBehavior {
     PhoneBehavior { behavior in
       for (number, verdict) in verdicts.enumerated() where verdict.outcome == .contradicted {
-        if let time = knowledge.times[number] {
+        if let time = measurements[number]?.time {
           verdict.option.apply(time: time, to: &behavior)
         } else if let value = knowledge.values[number].first {
           verdict.option.apply(value, to: &behavior)

@@ -10,7 +10,7 @@ struct Inference {
   let predictor: Predictor
   private(set) var knowledge: Knowledge
   private(set) var measurements: [Int: Measurement] = [:]
-  private(set) var readings: [String: Reading] = [:]
+  var readings: [String: Reading] = [:]
 
   /// The name of the last card that ruled a value of an option out.
   private(set) var deciders: [Int: String] = [:]
@@ -18,7 +18,7 @@ struct Inference {
   /// Why the cards leave values of an option open.
   private(set) var doubts: [Int: String] = [:]
 
-  private let evidence: [String: Evidence]
+  let evidence: [String: Evidence]
 
   /// The complete repetitions of a card, made with the same settings.
   struct Evidence {
@@ -36,8 +36,8 @@ struct Inference {
     let usual: Signature
     let sightings: [Sighting]
 
-    /// What a phone with any possible combination would have shown; empty if they were too many to try.
-    let predictions: Set<Signature>
+    /// What a phone with any possible combination would have shown, if none explains what was seen.
+    var predictions: Set<Signature> = []
 
     /// Whether the options explain what was seen; `nil` if the repetitions are too few or too different.
     let isExplained: Bool?
@@ -72,32 +72,66 @@ struct Inference {
   /// How many complete repetitions of a card there are.
   func repetitions(of card: Card) -> Int { evidence[card.name]?.attempts.count ?? 0 }
 
-  /// The numbers of the options that a card depends on.
-  private func options(of card: Card) -> [Int] {
-    (card.options + card.others).compactMap { deck.index(of: $0) }
-  }
-
-  /// How long the overlay shows a control, if that was measured.
-  private var timeout: Duration? {
-    deck.index(of: Self.timeout).flatMap { knowledge.times[$0] }
+  /// The numbers of the options that a card depends on, on a phone of which so much is known.
+  func options(of card: Card) -> [Int] {
+    let others = card.others.compactMap { deck.index(of: $0) }.filter { option in
+      deck.options[option].needs.allSatisfy { name, value in
+        deck.index(of: name).map { knowledge.values[$0].contains(value) } ?? true
+      }
+    }
+    return card.options.compactMap { deck.index(of: $0) } + others
   }
 
   private static let timeout = "overlay.timeouts.control"
 
-  private func signature(_ sightings: [Sighting], of card: Card) -> Signature {
-    Signature(sightings, of: card, timeout: timeout)
+  func signature(_ sightings: [Sighting], of card: Card) -> Signature {
+    let timeout = deck.index(of: Self.timeout).flatMap { measurements[$0]?.time }
+    return Signature(sightings, of: card, timeout: timeout)
   }
 
-  /// What repetitions of a card can look like, checks included.
-  private func signatures(
-    of card: Card, _ context: Predictor.Context, _ behavior: PhoneBehavior, _ rival: Rival? = nil,
-    by hands: [Hand] = Hand.all
+  /// What a prediction is about.
+  func question(
+    _ card: Card, _ guess: Guess, isCheck: Bool = false, _ rival: Rival? = nil
+  ) -> Predictor.Question {
+    .init(
+      card: card, context: context(of: card), deck: deck, guess: guess, isCheck: isCheck,
+      rival: rival, timeout: deck.index(of: Self.timeout).flatMap { knowledge.times[$0] })
+  }
+
+  /// The signatures that a phone can leave, among those that were seen.
+  func looks(
+    of card: Card, _ guess: Guess, _ rival: Rival? = nil, among seen: Seen,
+    hands: Int = Hand.all.count
   ) -> Set<Signature> {
-    let kinds = card.check == nil ? [false] : [false, true]
-    return kinds.reduce(into: []) { all, isCheck in
+    [false, true].reduce(into: []) { all, isCheck in
+      let wanted = seen.kinds[isCheck] ?? []
+      guard !wanted.isEmpty else { return }
       all.formUnion(
-        predictor.signatures(
-          of: card, context, behavior, isCheck: isCheck, rival, by: hands, timeout: timeout))
+        predictor.found(wanted, question(card, guess, isCheck: isCheck, rival), hands: hands))
+    }
+  }
+
+  /// The repetitions of a card as they are compared.
+  struct Seen {
+    let all: [Signature]
+
+    /// The different ones, apart from checks and in them.
+    let kinds: [Bool: Set<Signature>]
+
+    init(_ all: [Signature]) {
+      self.all = all
+      kinds = Dictionary(grouping: all, by: \.isCheck).mapValues { Set($0) }
+    }
+
+    /// How many repetitions have one of some signatures.
+    func count(of some: Set<Signature>) -> Int { all.count { some.contains($0) } }
+
+    /// Whether half of the checks, and half of the other repetitions, have one of some signatures.
+    func isHalf(_ some: Set<Signature>) -> Bool {
+      [true, false].allSatisfy { isCheck in
+        let group = all.filter { $0.isCheck == isCheck }
+        return group.count { some.contains($0) } * 2 >= group.count
+      }
     }
   }
 }
@@ -107,47 +141,36 @@ struct Inference {
 extension Inference {
   private mutating func read(_ card: Card, _ evidence: Evidence) {
     let options = options(of: card)
-    let seen = evidence.attempts.map { signature($0, of: card) }
-    guard let usual = Usual(seen) else { return }
-    var predictions: Set<Signature> = []
-    var explained: [(values: [Int: Int], count: Int, isPossible: Bool)] = []
+    let seen = Seen(evidence.attempts.map { signature($0, of: card) })
+    guard let usual = Usual(seen.all) else { return }
     // Fewer repetitions decide nothing, whatever they show.
-    let isEnough = seen.count >= Deck.fewest
-    for values in isEnough ? knowledge.combinations(of: options, atMost: Self.most) ?? [] : [] {
-      let all = signatures(
-        of: card, evidence.context, knowledge.behavior(of: deck, options, values))
-      predictions.formUnion(all)
-      explained.append(
-        (values, seen.count { all.contains($0) }, Self.halves(seen, all.contains)))
+    let isEnough = seen.all.count >= Deck.fewest
+    let guesses = isEnough ? knowledge.guesses(of: options, atMost: Self.most) ?? [] : []
+    let explained = guesses.map { guess in
+      let found = looks(of: card, guess, among: seen)
+      return (guess: guess, count: seen.count(of: found), isPossible: seen.isHalf(found))
     }
     let best = explained.map(\.count).max() ?? 0
-    let isDecided = Measurement.isEnough(best, of: seen.count)
+    let isDecided = Measurement.isEnough(best, of: seen.all.count)
     readings[card.name] = Reading(
-      agreeing: best, repetitions: seen.count, usual: seen[usual.place],
-      sightings: evidence.attempts[usual.place], predictions: predictions,
+      agreeing: best, repetitions: seen.all.count, usual: seen.all[usual.place],
+      sightings: evidence.attempts[usual.place],
       isExplained: isDecided
         ? true : usual.isUniform && !explained.isEmpty ? false : nil)
     guard isDecided else { return }
     let possible = explained.filter(\.isPossible)
+    var rivals: [Rival]?
     for option in options where !deck.options[option].isTime {
-      var left = Set(possible.compactMap { $0.values[option] })
+      var left = Set(possible.compactMap { $0.guess.value(of: option) })
       for value in knowledge.values[option].subtracting(left).sorted() {
-        guard let rival = rival(to: (option, value), in: card, seen) else { continue }
+        let all = rivals ?? Rival.all(of: card, typed: evidence.context.typed)
+        rivals = all
+        guard let rival = rival(of: all, to: (option, value), in: card, seen) else { continue }
         left.insert(value)
         doubts[option] = "\(rival) would look the same in the card \(card.name)"
       }
       if left != knowledge.values[option] { deciders[option] = card.name }
       knowledge.values[option] = left
-    }
-  }
-
-  /// Whether half of the checks, and half of the other repetitions, satisfy a condition.
-  private static func halves(
-    _ seen: [Signature], _ isExplained: (Signature) -> Bool
-  ) -> Bool {
-    [true, false].allSatisfy { isCheck in
-      let group = seen.filter { $0.isCheck == isCheck }
-      return group.count(where: isExplained) * 2 >= group.count
     }
   }
 
@@ -169,89 +192,6 @@ extension Inference {
       isUniform = Measurement.isEnough(both, of: seen.count)
     }
   }
-
-  /// What makes phones with a value of an option look like what was seen; `nil` if nothing does.
-  private func rival(
-    to option: (number: Int, value: Int)?, in card: Card, _ seen: [Signature]
-  ) -> String? {
-    let context = context(of: card)
-    let all = options(of: card)
-    let apart = seen.filter { !$0.isCheck }
-    for rival in Rival.all(of: card, typed: context.typed) {
-      // A mistake may lead to what the card has nothing to do with.
-      let more = rival.options.compactMap { deck.index(of: $0) }.filter { !all.contains($0) }
-      var probe = knowledge
-      if let option { probe.values[option.number] = [option.value] }
-      // Too many to try them is as if one of them explained it.
-      guard let combinations = probe.combinations(of: all + more, atMost: Self.fewer) else {
-        if option == nil { continue }
-        return rival.text
-      }
-      for values in combinations {
-        let behavior = probe.behavior(of: deck, all + more, values)
-        if let step = rival.mistake?.step {
-          // The mistake doesn't change the events before it.
-          let right = probe.behavior(of: deck, all, values)
-          guard begins(card, context, right, like: apart, until: step + 1),
-            step + 1 == card.steps.count
-              || begins(card.head(step + 1), context, behavior, rival, like: apart, until: step + 2)
-          else { continue }
-        }
-        // Nearly all that explain nothing are ruled out by one hand.
-        let first = predictor.signatures(
-          of: card, context, behavior, isCheck: false, rival, by: [Hand.usual], timeout: timeout)
-        guard first.contains(where: seen.contains) else { continue }
-        let looks = signatures(of: card, context, behavior, rival, by: Hand.few)
-        guard seen.count(where: looks.contains) * 3 >= seen.count * 2 else { continue }
-        if Self.halves(seen, looks.contains) { return rival.text }
-      }
-    }
-    return nil
-  }
-
-  /// Whether a usual play looks like one of those that were seen, until an instruction is shown.
-  private func begins(
-    _ card: Card, _ context: Predictor.Context, _ behavior: PhoneBehavior, _ rival: Rival? = nil,
-    like seen: [Signature], until step: Int
-  ) -> Bool {
-    let looks = predictor.signatures(
-      of: card, context, behavior, isCheck: false, rival, by: [Hand.usual], timeout: timeout)
-    return looks.contains { look in
-      let start = look.entries(before: step)
-      return seen.contains { $0.entries(before: step) == start }
-    }
-  }
-
-  /// Looks for what explains a card that no option explains.
-  private mutating func lookForRivals(of card: Card) {
-    guard let attempts = evidence[card.name]?.attempts, readings[card.name]?.isExplained == false
-    else { return }
-    let found = rival(to: nil, in: card, attempts.map { signature($0, of: card) })
-    readings[card.name]?.rival = found
-  }
-
-  /// The card that leaves an option open because it shows what neither an option nor a rival explains.
-  ///
-  /// Nothing is known about a phone that does such a thing in several cards, so whatever they depend on stays
-  /// open.
-  func strangeCard(for option: String) -> Card? {
-    let strange = deck.cards.filter { card in
-      readings[card.name].map { $0.isExplained == false && $0.rival == nil } ?? false
-    }
-    let withEvents = strange.filter(hasEvents)
-    return strange.first { card in
-      card.options.contains(option) || strange.count > 1 && card.others.contains(option)
-    }
-      // A phone with strange events in two cards may have others in a card that looks plain.
-      ?? (withEvents.count > 1
-        && deck.cards.contains { $0.options.contains(option) && hasEvents($0) }
-        ? withEvents.first : nil)
-  }
-
-  /// Whether the app usually received capture events in a card.
-  private func hasEvents(_ card: Card) -> Bool {
-    readings[card.name]?.sightings.contains { $0.kind == .event } ?? false
-  }
 }
 
 // MARK: Times
@@ -267,13 +207,13 @@ extension Inference {
       let all = kinds.map { isCheck in
         Measurement.Group(
           evidence.attempts.filter { signature($0, of: card).isCheck == isCheck },
-          offsets(of: option, in: card, evidence.context, isCheck: isCheck))
+          offsets(of: option, in: card, isCheck: isCheck))
       }
       guard let measurement = Measurement(all.compactMap { $0 }),
         all.allSatisfy({ $0 != nil })
       else { continue }
       (measurements[option], deciders[option]) = (measurement, card.name)
-      if let time = measurement.time {
+      if let time = measurement.round(deck.options[option].time(in: PhoneBehavior())) {
         knowledge.times[option] = time
       } else {
         // The one without a limit is the last one.
@@ -284,20 +224,18 @@ extension Inference {
 
   /// How much longer than a time the interval is that shows it; `nil` if it may show something else.
   private func offsets(
-    of option: Int, in card: Card, _ context: Predictor.Context, isCheck: Bool
+    of option: Int, in card: Card, isCheck: Bool
   ) -> ClosedRange<Duration>? {
     var found: [Duration] = []
     let others = options(of: card).filter { $0 != option }
-    var probe = knowledge
     for time in [Duration.seconds(3), .seconds(5)] {
-      probe.times[option] = time
-      guard let all = probe.combinations(of: others, atMost: Self.most) else { return nil }
-      for values in all {
-        var behavior = probe.behavior(of: deck, others + [option], values)
+      guard let all = knowledge.guesses(of: others, atMost: Self.most) else { return nil }
+      for var guess in all {
+        guess[option] = .time(time)
         for commit in LightCommit.allCases {
-          behavior.button.lightCommit = commit
-          for play in predictor.plays(of: card, context, behavior, isCheck: isCheck) {
-            guard let span = Measurement.Span(play) else { continue }
+          var question = question(card, guess, isCheck: isCheck)
+          (question.commit, question.timeout) = (commit, nil)
+          for span in predictor.predictions(question).compactMap(\.span) {
             guard span.isClosed else { return nil }
             found.append(span.length - time)
           }
@@ -322,20 +260,20 @@ extension Inference {
   ///
   /// They may not: without Clean Preview, for example, no phone shows in which order its callbacks come.
   func makesDifference(_ option: Int, in card: Card) -> Bool {
-    let (options, context) = (options(of: card), context(of: card))
+    let options = options(of: card)
     // With many possibilities left, some will differ.
-    guard let all = knowledge.combinations(of: options, atMost: Self.few) else { return true }
-    let looks = Dictionary(grouping: all) { $0.filter { $0.key != option } }
-    return looks.values.contains { values in
-      let seen = values.map {
-        signatures(
-          of: card, context, knowledge.behavior(of: deck, options, $0), by: [Hand.usual])
+    guard let all = knowledge.guesses(of: options, atMost: Self.few) else { return true }
+    let looks = Dictionary(grouping: all) { $0.part(options.filter { $0 != option }) }
+    return looks.values.contains { guesses in
+      let seen = guesses.map { guess in
+        Set([false, card.check != nil]).map { isCheck in
+          predictor.predictions(question(card, guess, isCheck: isCheck), hands: 1)[0].signature
+        }
       }
-      return Set(seen).count > 1
+      return Set(seen.map { Set($0) }).count > 1
     }
   }
 
-  private static let most = 600
-  private static let fewer = 100
+  static let most = 600
   private static let few = 24
 }

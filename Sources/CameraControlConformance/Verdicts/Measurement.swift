@@ -16,6 +16,18 @@ struct Measurement {
     longest.map { .milliseconds(((shortest + $0) / .milliseconds(100)).rounded() * 50) }
   }
 
+  /// The time that predictions are made with: the default if it is possible, or the roundest one that is.
+  ///
+  /// So most phones share what is predicted.
+  func round(_ standard: Duration?) -> Duration? {
+    guard let longest, let time else { return nil }
+    if let standard, (shortest...longest).contains(standard) { return standard }
+    let rounded = [1.0, 0.5, 0.25, 0.1].lazy.map { grid in
+      Duration.milliseconds(Int64((time / .seconds(grid)).rounded() * grid * 1_000))
+    }
+    return rounded.first { (shortest...longest).contains($0) } ?? time
+  }
+
   /// Repetitions that measure in the same way.
   struct Group {
     let spans: [Span]
@@ -66,7 +78,7 @@ struct Measurement {
   }
 
   /// From the last thing that an app sees before the overlay closes to its closing, or to the end.
-  struct Span {
+  struct Span: Sendable {
     let length: Duration
     let isClosed: Bool
 

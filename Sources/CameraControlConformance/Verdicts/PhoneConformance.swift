@@ -26,6 +26,9 @@ public struct PhoneConformance: Sendable {
   /// How many repetitions don't count, by the reason.
   public let leftOut: [String: Int]
 
+  /// How many other lines don't count, by the reason.
+  public let strays: [String: Int]
+
   /// How many repetitions of each card count.
   public let counted: [String: Int]
 
@@ -34,10 +37,14 @@ public struct PhoneConformance: Sendable {
 
   /// What doesn't count and why, each as a sentence without its end.
   public var omissions: [String] {
-    leftOut.sorted { $0.key < $1.key }.map { reason, count in
-      count == 1
-        ? "1 repetition doesn't count: \(reason)" : "\(count) repetitions don't count: \(reason)"
-    } + damagedLines.map { "line \($0) can't be read" }
+    func sentences(_ counts: [String: Int], _ noun: String) -> [String] {
+      counts.sorted { $0.key < $1.key }.map { reason, count in
+        count == 1
+          ? "1 \(noun) doesn't count: \(reason)" : "\(count) \(noun)s don't count: \(reason)"
+      }
+    }
+    return sentences(leftOut, "repetition") + sentences(strays, "line")
+      + damagedLines.map { "line \($0) can't be read" }
   }
 
   /// The cards whose repetitions the options explain.

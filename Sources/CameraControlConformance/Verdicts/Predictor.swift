@@ -3,102 +3,116 @@ import CameraControlTesting
 
 /// Predicts what an app would see in a card, on phones with given options.
 ///
-/// It remembers what it has played, because the phones of a comparison hardly differ.
+/// It remembers what it has played, because the phones of all comparisons hardly differ.
 final class Predictor: Sendable {
-  private let known = Guarded<[Key: [[Sighting]]]>([:])
-  private let looks = Guarded<[Key: Set<Signature>]>([:])
+  private let known = Guarded<[Question: [Prediction]]>([:])
 
   /// The one that all comparisons use.
   static let shared = Predictor()
 
-  private struct Key: Hashable {
-    let card: String
+  /// What a prediction is about.
+  struct Question: Hashable {
+    let card: Card
     let context: Context
-    let behavior: PhoneBehavior
-    let hands: Int
-    let isCheck: Bool
-    let rival: String
+    let deck: Deck
+    let guess: Guess
+    var isCheck = false
+    var rival: Rival?
+    /// When a light press counts.
+    var commit = LightCommit.releaseDwellOrSlide
+    /// How long the overlay stays open after a single gesture, if that is known.
     var timeout: Duration?
+
+    static func == (one: Question, other: Question) -> Bool {
+      one.guess == other.guess && one.card.name == other.card.name && one.isCheck == other.isCheck
+        && one.rival?.text == other.rival?.text && one.timeout == other.timeout
+        && one.commit == other.commit && one.context.typed == other.context.typed
+        && one.context.system == other.context.system
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(guess)
+      hasher.combine(card.name)
+      hasher.combine(isCheck)
+      hasher.combine(rival?.text)
+    }
+  }
+
+  /// What an app sees when one of the hands does a card.
+  struct Prediction: Sendable {
+    let signature: Signature
+
+    /// What the repetition measures, if it measures a time.
+    let span: Measurement.Span?
   }
 
   /// What is known about a phone beside its options.
-  struct Context: Hashable, Sendable {
-    /// The settings that the person typed.
+  struct Context: Sendable {
+    /// The settings that the person typed, and the version of the system.
     let typed: [String: String]
+    let system: String
 
     /// The settings of such a phone, with the defaults of those that the person didn't type.
     let settings: PhoneSettings
 
     /// Creates what is known about a phone with such a header.
     init(typed: [String: String] = [:], system: String = "") {
-      self.typed = typed
+      (self.typed, self.system) = (typed, system)
       settings = PhoneSettings(typed: typed, system: system)
     }
   }
 
-  /// Returns what the app sees, for each of several hands.
-  func plays(
-    of card: Card, _ context: Context, _ behavior: PhoneBehavior, isCheck: Bool = false,
-    _ rival: Rival? = nil, by hands: [Hand] = Hand.all
-  ) -> [[Sighting]] {
-    let key = key(of: card, context, behavior, isCheck, rival, hands)
-    if let plays = known.withLock({ $0[key] }) { return plays }
-    let plays = play(card, context, behavior, isCheck, rival, hands)
-    known.withLock { known in
-      if known.count >= Self.mostPlays { known.removeAll() }
-      known[key] = plays
-    }
-    return plays
+  /// Returns what the app sees, for each of the first hands.
+  func predictions(_ question: Question, hands: Int = Hand.all.count) -> [Prediction] {
+    let known = known.withLock { $0[question] } ?? []
+    guard known.count < hands else { return Array(known.prefix(hands)) }
+    let all = known + Hand.all[known.count..<hands].map { predict(question, by: $0) }
+    remember(all, question)
+    return all
   }
 
-  /// Returns what repetitions can look like, for each of several hands.
-  ///
-  /// The timeout is how long the overlay stays open after a single gesture, if that is known.
-  func signatures(
-    of card: Card, _ context: Context, _ behavior: PhoneBehavior, isCheck: Bool,
-    _ rival: Rival?, by hands: [Hand], timeout: Duration?
+  /// Returns which signatures a hand can leave; as soon as all are found, it tries no other.
+  func found(
+    _ wanted: Set<Signature>, _ question: Question, hands: Int = Hand.all.count
   ) -> Set<Signature> {
-    var key = key(of: card, context, behavior, isCheck, rival, hands)
-    key.timeout = timeout
-    if let look = looks.withLock({ $0[key] }) { return look }
+    let before = known.withLock { $0[question] } ?? []
+    var (all, left) = (before, wanted)
+    for place in 0..<hands where !left.isEmpty {
+      if place == all.count { all.append(predict(question, by: Hand.all[place])) }
+      left.remove(all[place].signature)
+    }
+    if all.count > before.count { remember(all, question) }
+    return wanted.subtracting(left)
+  }
+
+  private func remember(_ predictions: [Prediction], _ question: Question) {
+    known.withLock { known in
+      if known.count >= Self.most { known.removeAll() }
+      known[question] = predictions
+    }
+  }
+
+  private func predict(_ question: Question, by hand: Hand) -> Prediction {
     // A phone that never makes a call is one of the model otherwise.
-    let plays =
-      rival == nil || rival?.mute != nil
-      ? self.plays(of: card, context, behavior, isCheck: isCheck, by: hands)
-      : play(card, context, behavior, isCheck, rival, hands)
-    let look = Set(
-      plays.map { sightings in
-        Signature(sightings.filter { $0.kind != rival?.mute }, of: card, timeout: timeout)
-      })
-    looks.withLock { looks in
-      if looks.count >= Self.most { looks.removeAll() }
-      looks[key] = look
+    if let mute = question.rival?.mute {
+      var spoken = question
+      spoken.rival = nil
+      let place = Hand.all.firstIndex(of: hand) ?? 0
+      let signature = predictions(spoken, hands: place + 1)[place].signature
+      return Prediction(signature: signature.without(mute), span: nil)
     }
-    return look
+    let (card, settings) = (question.card, question.context.settings)
+    var behavior = question.guess.behavior(of: question.deck)
+    behavior.button.lightCommit = question.commit
+    let phone =
+      question.rival?.phone(behavior, settings)
+      ?? SimulatedPhone(settings: settings, behavior: behavior)
+    let played = question.rival?.card(card) ?? card
+    let seen =
+      (try? played.play(on: phone, by: hand, repetition: question.isCheck ? 2 : 1)) ?? []
+    return Prediction(
+      signature: Signature(seen, of: card, timeout: question.timeout), span: .init(seen))
   }
 
-  private func key(
-    of card: Card, _ context: Context, _ behavior: PhoneBehavior, _ isCheck: Bool,
-    _ rival: Rival?, _ hands: [Hand]
-  ) -> Key {
-    Key(
-      card: card.name, context: context, behavior: behavior, hands: hands.count, isCheck: isCheck,
-      rival: rival?.text ?? "")
-  }
-
-  private func play(
-    _ card: Card, _ context: Context, _ behavior: PhoneBehavior, _ isCheck: Bool,
-    _ rival: Rival?, _ hands: [Hand]
-  ) -> [[Sighting]] {
-    let played = rival?.card(card) ?? card
-    return hands.compactMap { hand in
-      let phone =
-        rival?.phone(behavior, context.settings)
-        ?? SimulatedPhone(settings: context.settings, behavior: behavior)
-      return try? played.play(on: phone, by: hand, repetition: isCheck ? 2 : 1)
-    }
-  }
-
-  private static let most = 100_000
-  private static let mostPlays = 4_000
+  private static let most = 400_000
 }

@@ -8,8 +8,8 @@ struct Rival: Sendable {
   /// What it is, as part of a sentence such as "a press that is too soft would look the same".
   let text: String
 
-  /// The step that the person does differently each time, and how.
-  private(set) var mistake: (step: Int, gesture: GestureStep)?
+  /// The steps that the person does differently each time, and how.
+  private(set) var mistake: (steps: [Int], gesture: GestureStep)?
 
   /// The options that matter only after the mistake.
   private(set) var options: [String] = []
@@ -40,7 +40,9 @@ struct Rival: Sendable {
   /// The card as the person does it.
   func card(_ card: Card) -> Card {
     var card = card
-    if let mistake { card.steps[mistake.step] = .gesture(mistake.gesture) }
+    for step in mistake?.steps ?? [] where card.steps.indices.contains(step) {
+      card.steps[step] = mistake.map { .gesture($0.gesture) } ?? card.steps[step]
+    }
     return card
   }
 }
@@ -60,12 +62,17 @@ extension Rival {
     return mistakes(in: card) + others + mutes
   }
 
+  /// The mistakes in one step, and those in all steps that are the same.
   private static func mistakes(in card: Card) -> [Rival] {
-    card.steps.indices.flatMap { step -> [Rival] in
-      guard case .gesture(let right) = card.steps[step] else { return [] }
+    let steps = card.steps.indices
+    let alone = steps.map { [$0] }
+    let same = steps.map { step in steps.filter { card.steps[$0] == card.steps[step] } }
+    return (alone + Set(same.filter { $0.count > 1 }).sorted { $0[0] < $1[0] }).flatMap { steps in
+      guard case .gesture(let right) = card.steps[steps[0]] else { return [Rival]() }
       return (right.isTouch ? touches : gestures).filter { $0.gesture != right }.map { wrong in
-        var rival = Rival(text: "\(wrong.text) in step \(step + 1)")
-        rival.mistake = (step, wrong.gesture)
+        var rival = Rival(
+          text: "\(wrong.text) in step \(steps.map { "\($0 + 1)" }.joined(separator: " and "))")
+        rival.mistake = (steps, wrong.gesture)
         rival.options = wrong.options
         return rival
       }
@@ -84,7 +91,13 @@ extension Rival {
       .repeated(1, [.lightPress, .wait(.milliseconds(700)), .lightPress]), again
     ),
     ("a double light press", .doubleLightPress, list),
+    (
+      "three light presses",
+      .repeated(1, [.doubleLightPress, .wait(.milliseconds(150)), .lightPress]),
+      list + ["overlay.lightPressInControl"]
+    ),
     ("a click", .click, ["overlay.overlayAfterClick"]),
+    ("a press of a volume button", .press(.volumeUp, .milliseconds(120)), []),
     ("a long press", .press(.cameraControl, .seconds(1)), ["overlay.overlayAfterClick"]),
     ("a press that is held", .lightHold(.seconds(1)), again),
     ("a slide", .slide(by: 0.5), []),
@@ -99,6 +112,9 @@ extension Rival {
     ("a tap on the first item", .tapOverlay(item: 0), ["overlay.overlayTouch"]),
     ("a tap on the second item", .tapOverlay(item: 1), ["overlay.overlayTouch"]),
     ("a tap beside the overlay", .tapOutsideOverlay, ["overlay.overlayTouch"]),
+    ("a slide on the button", .slide(by: 0.5), []),
+    ("a light press", .lightPress, again),
+    ("a click", .click, ["overlay.overlayAfterClick"]),
   ]
 
   /// Choices in Settings that the person may not have copied.
@@ -132,7 +148,9 @@ extension Rival {
     rival("a light press that counts late", "light", \.lightDwell, 400),
     rival("a light press that counts early", "light", \.lightDwell, 20),
     rival("a click that soon counts as held", "", \.clickHold, 100),
-    rival("a click that counts as held later", "", \.clickHold, 2_000),
+    rival("a click that counts as held later", "", \.clickHold, 5_000),
+    rival("a light press that soon counts as held", "light", \.lightHold, 50),
+    rival("a light press that counts as held later", "light", \.lightHold, 10_000),
     rival("double presses that may be slow", "light", \.doubleLightPressWindow.standard, 1_500),
     rival("double presses that must be quick", "double", \.doubleLightPressWindow.standard, 50),
   ]

@@ -49,6 +49,26 @@ struct Signature: Hashable, Sendable {
     self.entries = entries
   }
 
+  private init(_ entries: [String], isCheck: Bool) {
+    (self.entries, self.isCheck) = (entries, isCheck)
+  }
+
+  /// What it would be if the phone never made calls of a kind.
+  func without(_ mute: Sighting.Kind) -> Signature {
+    var left: [String] = []
+    for entry in entries {
+      let isMute =
+        switch mute {
+        case .controls: entry.hasPrefix(Self.controls)
+        case .action: entry.hasSuffix(Self.moves)
+        default: entry.hasPrefix("press ")
+        }
+      // Two moves of a slider are one as soon as nothing is between them.
+      if !isMute, entry != left.last || !entry.hasSuffix(Self.moves) { left.append(entry) }
+    }
+    return Signature(left, isCheck: isCheck)
+  }
+
   /// The entries before the page shows an instruction, by its number from 1 on.
   func entries(before step: Int) -> ArraySlice<String> {
     var count = 0
@@ -67,8 +87,8 @@ struct Signature: Hashable, Sendable {
     // What the person sees then can take the camera away.
     case .session where card.question != nil: nil
     case .step: step
-    case .controls: "controls \(sighting.what)"
-    case .action: "\(sighting.what) moves"
+    case .controls: controls + sighting.what
+    case .action: sighting.what + moves
     case .refused: "\(sighting.what) is refused"
     case .answer: "the answer “\(sighting.what)”"
     case .event, .session: sighting.what
@@ -82,6 +102,8 @@ struct Signature: Hashable, Sendable {
   }
 
   private static let step = "next step"
+  private static let controls = "controls "
+  private static let moves = " moves"
   private static let delay = Duration.milliseconds(600)
 }
 

@@ -44,6 +44,19 @@
             raised { expose(CMTime(value: 1_000, timescale: 1), most) })
         }
       },
+      "SES04": {
+        let session = makeSession()
+        return one(
+          raised { session.addControl(makeSlider()) },
+          raised { session.removeControl(makeSlider()) })
+      },
+      "SES05": {
+        let session = makeSession()
+        return one(
+          raised { session.setControlsDelegate(nil, queue: nil) },
+          raised { session.setControlsDelegate(QuietDelegate(), queue: .main) })
+      },
+      "SES06": { text(exception { _ = (makeSlider(), makePicker()) } == nil) },
       "SES19": {
         let session = makeSession(controls: 1)
         let name = raised { session.removeControl(makeSlider()) }

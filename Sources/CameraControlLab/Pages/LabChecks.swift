@@ -12,7 +12,8 @@
 
     /// Runs all checks and adds their answers to the recording.
     static func run(_ recorder: CaptureRecorder) async {
-      for check in AppCheck.all {
+      let isWithout = !AVCaptureSession().supportsControls
+      for check in AppCheck.all where check.isWithoutCameraControl == isWithout {
         guard let find = quiet[check.rule] ?? raising[check.rule], let answer = await find() else {
           continue
         }
@@ -46,6 +47,12 @@
         return titles.allSatisfy(\.isEmpty) ? "\(titles.count) empty ones" : "others"
       },
       "SES02": { text(AVCaptureSession().supportsControls) },
+      "SES03": {
+        let session = makeSession()
+        let isEmpty = session.maxControlsCount == 0 && session.controls.isEmpty
+        let hasNone = session.controlsDelegate == nil && !session.canAddControl(makeSlider())
+        return text(isEmpty && hasNone)
+      },
       "SES08": { "\(AVCaptureSession().maxControlsCount)" },
       "SES11": {
         let (session, other, slider) = (makeSession(), AVCaptureSession(), makeSlider())
@@ -256,7 +263,7 @@
   }
 
   /// A delegate that does nothing.
-  private final class QuietDelegate: NSObject, AVCaptureSessionControlsDelegate {
+  final class QuietDelegate: NSObject, AVCaptureSessionControlsDelegate {
     func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {}
     func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {}
     func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {}

@@ -70,12 +70,14 @@
     }
 
     /// Finds out what the app can find out alone, adds it to the recording and shows the next card.
+    ///
+    /// On a phone without a Camera Control, no card follows.
     public func check() {
       guard page == .start else { return }
       page = .checks
       Task {
         await LabChecks.run(recorder)
-        next()
+        if AVCaptureSession().supportsControls { next() } else { page = .end }
       }
     }
 

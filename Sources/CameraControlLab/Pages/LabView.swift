@@ -144,6 +144,8 @@
       Text("The Camera Control is the flat button low on the right side of the iPhone.")
       if !AVCaptureSession().supportsControls {
         Text("This iPhone has no Camera Control.").accessibilityIdentifier("no camera control")
+        Button("Record what an app sees without one") { model.check() }
+          .accessibilityIdentifier("check")
       } else if !hasAccess {
         Button("Allow the camera") {
           Task { hasAccess = await AVCaptureDevice.requestAccess(for: .video) }

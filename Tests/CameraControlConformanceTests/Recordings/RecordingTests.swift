@@ -129,6 +129,57 @@ final class RecordingTests: XCTestCase {
     }
   }
 
+  /// Lines that are lost, doubled or foreign are counted, whether they are in a repetition or not.
+  func testNoLineIsLeftOutInSilence() throws {
+    var person = Person(seed: 5)
+    (person.repetitions, person.mistakes) = (2, 0)
+    let good = try person.record(PhoneBehavior(), run: "run", upTo: 3)
+    let lines = good.lines.split(separator: "\n").map(String.init)
+    let ends = Set(lines.indices.filter { lines[$0].contains("\"end\"") })
+    for seed in Effort.seeds(sample: 150, campaign: 5_000) {
+      var generator = SeededGenerator(seed: seed)
+      var changed = lines
+      let place = Int.random(in: 1..<lines.count - 1, using: &generator)
+      let last = min(lines.count, place + Int.random(in: 1...60, using: &generator))
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: changed.remove(at: place)
+      case 1: changed.insert(lines[place], at: place)
+      case 2: changed.removeSubrange(place..<last)
+      default: changed[place] = String(lines[place].dropLast())
+      }
+      // After the end of a repetition, nothing shows that there was another one.
+      if last == lines.count, ends.contains(place - 1) { continue }
+      let found = Conformance(try Recording.all(in: changed.joined(separator: "\n"))).phones[0]
+      XCTAssertNotEqual(found.omissions, [], "seed \(seed)")
+    }
+  }
+
+  /// Neither a second recording with the same identifier nor other settings take repetitions away in silence.
+  func testRepetitionsThatAreNotUsedHaveAReason() throws {
+    func record(_ run: String) throws -> Recording {
+      var person = Person(seed: 5)
+      (person.repetitions, person.mistakes) = (5, 0)
+      return try person.record(PhoneBehavior(), run: run, upTo: 1)
+    }
+    var (other, again) = (try record("two"), try record("one"))
+    other.header.settings["clean-preview"] = "off"
+    again.header.settings = [:]
+    let found = Conformance([try record("one"), other, again]).phones[0]
+    XCTAssertEqual(
+      found.omissions,
+      [
+        "5 repetitions don't count: another recording has the same identifier",
+        "5 repetitions don't count: most of its card were done with other settings",
+      ])
+    var strange = try record("one")
+    strange.sightings.append(
+      Sighting(
+        run: "one", number: strange.sightings.count + 1, time: .seconds(1_000), .check, "XXX01 no"))
+    XCTAssertEqual(
+      Conformance([strange]).phones[0].omissions,
+      ["1 line doesn't count: it answers an unknown question"])
+  }
+
   private static func count(_ found: Conformance) -> Int {
     found.phones.flatMap(\.counted.values).reduce(0, +)
   }

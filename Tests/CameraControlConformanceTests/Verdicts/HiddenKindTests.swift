@@ -27,20 +27,26 @@ final class HiddenKindTests: XCTestCase {
 
   /// The rest of a press whose beginning got lost looks like a press that has no beginning.
   func testLostEventsDecideNothingAboutAirPods() throws {
-    let names = ["light-press", "click", "session-end", "two-views", "mid-press", "stem"]
-    for seed: UInt64 in [1001, 1024] {
+    let seeds = (1001...).lazy.filter {
+      HiddenPhone(seed: $0, .stranger).stranger == .firstPressIsLost
+    }
+    for seed in seeds.prefix(2) {
       let hidden = HiddenPhone(seed: seed, .stranger)
-      XCTAssertEqual(hidden.stranger, .firstPressIsLost)
       var person = Person(seed: seed)
-      var recording = try person.record(hidden, run: "run")
-      var card = ""
-      recording.sightings = recording.sightings.filter { sighting in
-        if sighting.kind == .card { card = sighting.what }
-        return names.contains(card)
-      }
-      for index in recording.sightings.indices { recording.sightings[index].number = index + 1 }
-      let found = Conformance([recording]).phones[0]
+      let cards = ["light-press", "click", "session-end", "two-views", "mid-press", "stem"]
+      let found = compare(try person.record(hidden, run: "run"), cards)
       XCTAssertEqual(hidden.wrong(in: found), [], "\(seed)")
     }
+  }
+
+  /// What a recording says if only some cards were done.
+  private func compare(_ recording: Recording, _ cards: [String]) -> PhoneConformance {
+    var (part, card) = (recording, "")
+    part.sightings = part.sightings.filter { sighting in
+      if sighting.kind == .card { card = sighting.what }
+      return cards.contains(card)
+    }
+    for index in part.sightings.indices { part.sightings[index].number = index + 1 }
+    return Conformance([part]).phones[0]
   }
 }

@@ -26,7 +26,7 @@ final class LabCommandsTests: XCTestCase {
         """
         20. two-views, 4 s each time; decides press.interactionPolicy
            An app with one slider, 2 handlers of capture events.
-           Press the Camera Control all the way in, as if you took a picture, then let go at once.
+           Press the Camera Control all the way in, as if you were taking a picture, then let go at once.
            Do nothing until the page changes.
         """), run.output)
   }

@@ -73,6 +73,14 @@ extension SimulatedPhone {
   /// ``traceCursor()``.
   public var trace: Trace { store.trace }
 
+  /// The place where the trace ends now.
+  package var traceEnd: Int { store.end }
+
+  /// Returns the notes of the app, and the records of some kinds, from a place on.
+  package func notes(since place: Int, and kinds: PhoneRecord.Kinds) -> [Trace.Entry] {
+    store.notes(since: place, and: kinds)
+  }
+
   /// Returns a cursor at the beginning of the trace.
   public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 

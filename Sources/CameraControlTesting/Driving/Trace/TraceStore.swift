@@ -78,6 +78,20 @@ final class TraceStore: Sendable {
     return (news.map(Self.entry), end)
   }
 
+  /// The place of the next item, counted from the creation of the phone.
+  var end: Int { items.withLock { $0.removed + $0.count } }
+
+  /// Returns the notes, and the records of some kinds, from a place on; others don't become texts.
+  func notes(since place: Int, and kinds: PhoneRecord.Kinds) -> [Trace.Entry] {
+    items.withLock { $0.items(from: max(0, place - $0.removed)) }.compactMap { item in
+      switch item {
+      case .record(let record) where !kinds.contains(record.event.kind): nil
+      case .aside(_, .step): nil
+      default: Self.entry(for: item)
+      }
+    }
+  }
+
   private static func entry(for item: TraceItem) -> Trace.Entry {
     switch item {
     case .record(let record): TraceText.entry(for: record)

@@ -1,0 +1,95 @@
+import CameraControl
+
+// What explains a card beside the options.
+
+extension Inference {
+  /// What makes phones with a value of an option look like what was seen; `nil` if nothing does.
+  func rival(
+    of rivals: [Rival], to option: (number: Int, value: Int)?, in card: Card, _ seen: Seen
+  ) -> String? {
+    let all = options(of: card)
+    let apart = seen.all.filter { !$0.isCheck }
+    for rival in rivals {
+      // A mistake may lead to what the card has nothing to do with.
+      let more = rival.options.compactMap { deck.index(of: $0) }.filter { !all.contains($0) }
+      var probe = knowledge
+      if let option { probe.values[option.number] = [option.value] }
+      // Too many to try them is as if one of them explained it.
+      guard let guesses = probe.guesses(of: all + more, atMost: Self.fewer) else {
+        if option == nil { continue }
+        return rival.text
+      }
+      for guess in guesses {
+        if let step = rival.mistake?.steps[0] {
+          // What was seen before the mistake is what it is without it.
+          guard begins(question(card, guess.part(all)), like: apart, until: step + 1),
+            step + 1 == card.steps.count
+              || begins(
+                question(card.head(step + 1), guess, isCheck: false, rival), like: apart,
+                until: step + 2)
+          else { continue }
+        }
+        // Nearly all that explain nothing are ruled out by one hand.
+        let first = predictor.predictions(question(card, guess, isCheck: false, rival), hands: 1)[0]
+          .signature
+        guard seen.all.contains(first) else { continue }
+        let looks = looks(of: card, guess, rival, among: seen, hands: Hand.few)
+        guard seen.count(of: looks) * 3 >= seen.all.count * 2 else { continue }
+        if seen.isHalf(looks) { return rival.text }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a usual play looks like one of those that were seen, until an instruction is shown.
+  private func begins(
+    _ question: Predictor.Question, like seen: [Signature], until step: Int
+  ) -> Bool {
+    let start = predictor.predictions(question, hands: 1)[0].signature.entries(before: step)
+    return seen.contains { $0.entries(before: step) == start }
+  }
+
+  /// Looks for what explains a card that no option explains.
+  mutating func lookForRivals(of card: Card) {
+    guard let attempts = evidence[card.name]?.attempts, readings[card.name]?.isExplained == false
+    else { return }
+    let found = rival(
+      of: Rival.all(of: card, typed: context(of: card).typed), to: nil, in: card,
+      Seen(attempts.map { signature($0, of: card) }))
+    readings[card.name]?.rival = found
+    guard found == nil else { return }
+    for guess in knowledge.guesses(of: options(of: card), atMost: Self.most) ?? [] {
+      for isCheck in Set([false, card.check != nil]) {
+        let all = predictor.predictions(question(card, guess, isCheck: isCheck))
+        readings[card.name]?.predictions.formUnion(all.map(\.signature))
+      }
+    }
+  }
+
+  /// The card that leaves an option open because it shows what neither an option nor a rival explains.
+  ///
+  /// Nothing is known about a phone that does such a thing in several cards, so whatever they depend on stays
+  /// open.
+  func strangeCard(for option: String) -> Card? {
+    let strange = deck.cards.filter { card in
+      readings[card.name].map { $0.isExplained == false && $0.rival == nil } ?? false
+    }
+    let deciding = deck.cards.filter { $0.options.contains(option) }
+    let near = strange.first { card in
+      card.options.contains(option) || strange.count > 1 && card.others.contains(option)
+    }
+    // A phone that makes calls of a kind strangely in two cards may do so in a card that looks plain.
+    return near
+      ?? [Sighting.Kind.event, .controls, .action].lazy.compactMap { kind in
+        let some = strange.filter { has(kind, $0) }
+        return some.count > 1 && deciding.contains { has(kind, $0) } ? some[0] : nil
+      }.first
+  }
+
+  /// Whether the app usually received calls of a kind in a card.
+  private func has(_ kind: Sighting.Kind, _ card: Card) -> Bool {
+    readings[card.name]?.sightings.contains { $0.kind == kind } ?? false
+  }
+
+  private static let fewer = 100
+}
