@@ -64,13 +64,13 @@ final class HideAndFindTests: XCTestCase {
 
   /// The behavior that a comparison ends with does what the recordings did.
   func testTheBehaviorDoesWhatTheRecordingsDid() throws {
-    let (seed, last): (UInt64, Int) = (11, Effort.isCampaign ? .max : 6)
+    let (seed, last): (UInt64, Int) = (11, Effort.isCampaign ? .max : 10)
     var (person, other) = (Person(seed: seed), Person(seed: seed))
     let hidden = HiddenPhone(seed: seed).behavior
     let recording = try person.record(hidden, run: "run", upTo: last)
     let found = Conformance([recording]).phones[0]
     let again = Conformance([try other.record(found.behavior, run: "again", upTo: last)]).phones[0]
-    XCTAssertGreaterThan(found.verdicts.count { $0.outcome != .notDecided }, 4)
+    XCTAssertGreaterThan(found.verdicts.count { $0.outcome != .notDecided }, 5)
     for (verdict, other) in zip(found.verdicts, again.verdicts)
     where verdict.outcome != .notDecided && other.outcome != .notDecided {
       XCTAssertEqual(verdict.outcome, other.outcome, verdict.option.name)
