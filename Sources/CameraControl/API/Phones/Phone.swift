@@ -161,4 +161,7 @@ extension Phone {
 
   /// How the controls that the phone mentions look now, in the order in which it learned of them.
   package var faces: [ControlFace] { host.read { $0.world.faces } }
+
+  /// Where the values of these controls are, in the same order.
+  package var levels: [ControlLevel] { host.read { $0.world.levels } }
 }

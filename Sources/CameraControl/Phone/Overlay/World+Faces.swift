@@ -15,6 +15,17 @@ extension World {
   /// How the controls that the phone knows look now, in the order in which it learned of them.
   var faces: [ControlFace] { controls.identifiers.compactMap { face(of: $0) } }
 
+  /// Where the values of these controls are, without the texts that make a face expensive.
+  var levels: [ControlLevel] {
+    controls.identifiers.compactMap { id in
+      controls.read(id) { control in
+        let (value, look) = look(of: control)
+        return ControlLevel(
+          title: control.facts.name, fraction: look.scale.fraction(of: value), scale: look.scale)
+      }
+    }
+  }
+
   /// Returns how a control looks now, or `nil` if the phone does not know it.
   func face(of id: ControlID) -> ControlFace? {
     controls.read(id) { control in

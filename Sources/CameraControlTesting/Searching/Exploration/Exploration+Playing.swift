@@ -18,6 +18,11 @@ extension Exploration {
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
           play.note(claim: claim.name, await claim.code.run(phone, app))
         }
+        for goal in play.openGoals where !atEnd {
+          for (part, code) in goals[goal].parts.enumerated() {
+            play.note(part: part, of: goal, await code.run(phone, app))
+          }
+        }
       case .read: for code in alike { play.note(value: await code.run(phone, app)) }
       case .pass(let deadline): await phone.pass(deadline: deadline)
       }
@@ -47,6 +52,11 @@ extension Exploration {
       case .check(let atEnd):
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
           play.note(claim: claim.name, Result(catching: claim.holds))
+        }
+        for goal in play.openGoals where !atEnd {
+          for (part, code) in goals[goal].parts.enumerated() {
+            play.note(part: part, of: goal, Result(catching: code.bound(to: phone, app)))
+          }
         }
       case .read:
         for code in alike { play.note(value: Result(catching: code.bound(to: phone, app))) }

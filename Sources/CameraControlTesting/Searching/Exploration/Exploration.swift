@@ -23,6 +23,7 @@ public struct Exploration<App> {
   var appSteps: [AppStep] = []
   var alike: [AppCode<App, AnyHashable>] = []
   var claims: [Claim] = []
+  var goals: [Goal] = []
   var reportProgress: (ExplorationProgress) -> Void = { _ in }
   var isWanted: () -> Bool = { true }
 

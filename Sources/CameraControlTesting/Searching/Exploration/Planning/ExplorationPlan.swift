@@ -14,6 +14,9 @@ struct ExplorationPlan: Sendable {
   /// The names of the app's steps.
   var appSteps: [AppStepName] = []
 
+  /// What has to hold once.
+  var goals: [ExplorationGoal] = []
+
   /// The built-in claims that are checked.
   var builtIn: Set<BuiltInClaim> = BuiltInClaim.usual
 

@@ -17,6 +17,15 @@ struct PlayOrder: Sendable {
   /// Whether the run counts towards what was reached.
   var isCovered = true
 
+  /// The numbers of the goals that were not reached.
+  var goals: [Int] = []
+
+  /// Whether the outcome has the state key after each step.
+  var readsKeys = false
+
+  /// What is known of the pairs that are possible, and the state keys that have a text.
+  var sights = Sights()
+
   /// Whether claims are checked; if not, the run only leads to a state.
   var isChecked = true
 

@@ -23,8 +23,20 @@ struct PlayOutcome: Sendable {
   /// The pairs of state and move that the run has covered.
   var pairs: [Int] = []
 
-  /// The walk of a random script, with what it has learned.
-  var walk: RandomWalk?
+  /// What the run has added to what is known of possible pairs and state keys.
+  var sights = Sights()
+
+  /// The state keys that the run came to, one after another, if they count.
+  var keys: [Int] = []
+
+  /// How near the run came to each goal that was not reached.
+  var goals: [Int: ExplorationGoal.Sight] = [:]
+
+  /// The quarters of each control that the run has visited.
+  var values: [String: QuartersVisited] = [:]
+
+  /// The moves of a random script.
+  var walked: [Int]?
 
   /// How often each part of the app was called.
   var calls = AppCalls()

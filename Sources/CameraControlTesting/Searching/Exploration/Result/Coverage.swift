@@ -8,8 +8,15 @@ public struct Coverage: Hashable, Codable, Sendable {
   // How often each step was taken in each state: all steps of the first state, then of the next.
   private var counts: [Int]
 
-  init(_ alphabet: Alphabet) {
+  // The pairs that were possible and not taken, in order.
+  private var untaken: [Int] = []
+
+  /// What the steps never do to the phone.
+  let lacks: AlphabetLacks
+
+  init(_ alphabet: Alphabet, on model: PhoneModel) {
     steps = alphabet.moves.map(\.description)
+    lacks = AlphabetLacks(alphabet.moves, on: model)
     counts = Array(repeating: 0, count: Self.stateCount * alphabet.moves.count)
   }
 }
@@ -19,11 +26,18 @@ extension Coverage {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     steps = try container.decode([String].self, forKey: .steps)
-    counts = try container.decode([Int].self, forKey: .counts)
+    let (counts, untaken) = (
+      try container.decode([Int].self, forKey: .counts),
+      try container.decode([Int].self, forKey: .untaken)
+    )
+    (self.counts, self.untaken) = (counts, untaken)
+    lacks = try container.decode(AlphabetLacks.self, forKey: .lacks)
     let isWhole = counts.count == Self.stateCount * steps.count
     try container.check(isWhole, .counts, "there has to be one for each pair")
     let sum = counts.reduce(0) { sum, count in count < 0 ? nil : sum?.plus(count) }
     try container.check(sum.map { $0 <= mostCounted } ?? false, .counts, "they have to be counts")
+    let arePairs = untaken.allSatisfy { counts.indices.contains($0) && counts[$0] == 0 }
+    try container.check(arePairs, .untaken, "they have to be pairs that were not taken")
   }
 
   /// The states in which a step was taken, as text.
@@ -45,6 +59,31 @@ extension Coverage {
     return never.map { steps[$0] }
   }
 
+  /// The steps that were possible in a state and never taken there.
+  var pairsNeverTaken: [Unseen.Pairs] {
+    let possible = Set(untaken)
+    return pairs { possible.contains($0) }
+  }
+
+  /// The steps that were never possible in a state that was reached.
+  var pairsNeverPossible: [Unseen.Pairs] {
+    let possible = Set(untaken)
+    return pairs { counts[$0] == 0 && !possible.contains($0) }
+  }
+
+  /// The states that no script came to.
+  var statesNeverReached: [String] {
+    Self.allStates.enumerated().filter { !isReached($0.offset) }.map(\.element)
+  }
+
+  private func pairs(_ isWanted: (Int) -> Bool) -> [Unseen.Pairs] {
+    Self.allStates.enumerated().compactMap { state, name in
+      guard isReached(state) else { return nil }
+      let wanted = steps.indices.filter { isWanted(state * steps.count + $0) }
+      return wanted.isEmpty ? nil : Unseen.Pairs(state: name, steps: wanted.map { steps[$0] })
+    }
+  }
+
   /// Returns how often a step, as scripts name it, was taken in a state, as ``states`` names it.
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
@@ -63,8 +102,15 @@ extension Coverage {
 // MARK: Counting
 
 extension Coverage {
-  /// Adds pairs of a state and a move that was made in it.
-  mutating func add(_ pairs: [Int]) { for pair in pairs { counts[pair] += 1 } }
+  /// Adds pairs of a state and a move that was made in it, and pairs that were possible.
+  mutating func add(_ pairs: [Int], possible: [Int]) {
+    for pair in pairs { counts[pair] += 1 }
+    if !possible.isEmpty || untaken.contains(where: { counts[$0] > 0 }) { noteUntaken(possible) }
+  }
+
+  private mutating func noteUntaken(_ possible: [Int]) {
+    untaken = Set(untaken + possible).filter { counts[$0] == 0 }.sorted()
+  }
 
   /// Adds what another share of the same exploration has covered.
   mutating func merge(_ other: Coverage) throws(ExplorationError) {
@@ -72,6 +118,7 @@ extension Coverage {
       throw .differentExplorations
     }
     for index in counts.indices { counts[index] += other.counts[index] }
+    noteUntaken(other.untaken)
   }
 
   /// Returns the number of a pair: the state that a phone is in, and one of its moves.

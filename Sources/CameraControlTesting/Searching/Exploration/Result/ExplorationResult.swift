@@ -10,6 +10,15 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
+  /// What has to hold once, and how near a script came to it.
+  public internal(set) var goals: [ExplorationGoal] = []
+
+  /// The values that each control had.
+  var values: [String: QuartersVisited] = [:]
+
+  /// How often scripts came to each state key.
+  var stateKeys = StateKeyCounts()
+
   /// The number of scripts that were run, without those that shorten a failing one.
   public internal(set) var scripts = 0
 
@@ -54,6 +63,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// Notes that the shard came to its end.
   mutating func finish() {
+    stateKeys.drop()
     endedEarly = []
     isComplete = shareCount == 1
   }
@@ -66,6 +76,9 @@ extension ExplorationResult {
     failures = try container.decode([ExplorationFailure].self, forKey: .failures)
     coverage = try container.decode(Coverage.self, forKey: .coverage)
     calls = try container.decode(AppCalls.self, forKey: .calls)
+    goals = try container.decode([ExplorationGoal].self, forKey: .goals)
+    values = try container.decode([String: QuartersVisited].self, forKey: .values)
+    stateKeys = try container.decode(StateKeyCounts.self, forKey: .stateKeys)
     scripts = try container.count(.scripts)
     steps = try container.count(.steps)
     states = try container.count(.states)
@@ -83,15 +96,20 @@ extension ExplorationResult {
     isComplete = endedEarly.isEmpty && shares.count == shareCount
   }
 
-  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken, and
-  /// ``ExplorationError`` if the exploration ended early, or the result of several shards lacks another one.
+  /// The goals that no script reached, if all shards of the exploration are in the result.
+  public var missedGoals: [ExplorationGoal] {
+    shares.count == shareCount && endedEarly.isEmpty ? goals.filter { !$0.isReached } : []
+  }
+
+  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken or a
+  /// goal missed, and ``ExplorationError`` if the exploration ended early, or the result of several shards lacks another one.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    guard !failures.isEmpty else {
+    guard !failures.isEmpty || !missedGoals.isEmpty else {
       guard endedEarly != shares else { throw ExplorationError.endedEarly }
       if shares.count > 1, let lack { throw ExplorationError.incomplete(lack) }
       return
     }
-    throw BrokenClaims(failures: failures, place: "\(fileID):\(line)")
+    throw BrokenClaims(failures: failures, goals: missedGoals, place: "\(fileID):\(line)")
   }
 
   /// Returns the result of several shares of the same exploration.
@@ -118,6 +136,11 @@ extension ExplorationResult {
     guard plan == other.plan else { throw .differentExplorations }
     try merged.coverage.merge(other.coverage)
     merged.calls.add(other.calls)
+    for goal in goals.indices where other.goals.indices.contains(goal) {
+      merged.goals[goal].add(other.goals[goal])
+    }
+    merged.values.merge(other.values) { $0.added($1) }
+    merged.stateKeys.add(other.stateKeys)
     guard shareCount == other.shareCount else {
       throw .differentDivision(shareCount, other.shareCount)
     }
@@ -185,11 +208,15 @@ extension ExplorationResult: CustomStringConvertible {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
     counts.append(Self.text(failures.count, "broken claim"))
+    if !missedGoals.isEmpty { counts.append(Self.text(missedGoals.count, "missed goal")) }
     if !endedEarly.isEmpty { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     text += "\(shareText)\(counts.joined(separator: ", "))\n"
     if shares.count > 1, let lack { text += "\(lack)\n" }
     for budget in spent { text += "run the same random scripts again with \(budget)\n" }
+    // Of an app that is wrong, the failures say what comes next.
+    if failures.isEmpty, coverage.stepCount > 0 { text += unseen.text(mostPairs: 8) }
+    for goal in missedGoals { text += TextLine.wrapped("\n\(goal)\n", indent: 2) }
     for failure in failures { text += "\n\(failure)" }
     return text
   }
@@ -225,10 +252,13 @@ extension SpentBudget: CustomStringConvertible {
   }
 }
 
-/// An error for an exploration that found scripts that break claims.
+/// An error for an exploration that found scripts that break claims, or that missed a goal.
 public struct BrokenClaims: Error, Hashable, Sendable {
   /// The failures, one for each claim.
   public var failures: [ExplorationFailure]
+
+  /// The goals that no script reached.
+  public var goals: [ExplorationGoal] = []
 
   /// The place of the call that expected none, such as `Module/File.swift:12`.
   public var place: String
@@ -237,6 +267,6 @@ public struct BrokenClaims: Error, Hashable, Sendable {
 extension BrokenClaims: CustomStringConvertible {
   /// The place, and every failure.
   public var description: String {
-    "\(place):\n" + failures.map { "\($0)" }.joined(separator: "\n")
+    "\(place):\n" + (failures.map { "\($0)" } + goals.map { "\($0)" }).joined(separator: "\n")
   }
 }

@@ -41,6 +41,10 @@ struct ExhaustiveSearch: ScriptSource {
   /// The current path.
   private var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
 
+  // Otherwise, a shard doesn't know how many scripts come before one of its own.
+  var takesTurns: Bool { merging || depth <= 2 }
+  var position: Int { ordinal }
+
   var origin: ExplorationOrigin { .exhaustive(path: path) }
 
   // Which scripts belong to a share shows only when the search comes to them, so these are all.

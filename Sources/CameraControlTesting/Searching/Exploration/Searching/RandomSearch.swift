@@ -21,7 +21,7 @@ struct RandomSearch: ScriptSource {
   private var ordinal = -1
 
   /// What the scripts of the current block have done.
-  private var tracks = Tracks()
+  private let keeper = TracksKeeper()
 
   init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
     (scripts, budget) =
@@ -38,6 +38,10 @@ struct RandomSearch: ScriptSource {
   var spent: SpentBudget? {
     budget.map { _ in SpentBudget(scripts: ordinal + 1, length: length, seed: seed) }
   }
+
+  // The others would use up a time.
+  var takesTurns: Bool { budget == nil }
+  var position: Int { current }
 
   var origin: ExplorationOrigin { .random(script: current, seed: seed) }
   var mostScripts: Int? { budget == nil ? piece?.count ?? blockCount : nil }
@@ -73,19 +77,22 @@ struct RandomSearch: ScriptSource {
     }
     ordinal += 1
     // What knows everything prefers nothing, and another beginning leads elsewhere.
-    if ordinal % Self.block == 0 { tracks = Tracks() }
+    if ordinal % Self.block == 0 { keeper.reset() }
     return .walk(
-      RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
+      RandomWalk(
+        script: current, theme: theme, length: length, seed: seed, alphabet: alphabet,
+        keeper: keeper))
+  }
+
+  /// The number of the theme of the current script: after a quarter of a block, every other has one.
+  private var theme: Int? {
+    let isLate = current % Self.block >= Self.block / 4
+    return isLate && !current.isMultiple(of: 2) ? current / 2 : nil
   }
 
   // The phone still checks claims, because their code may change what the phone does next.
-  func complete(_ order: inout PlayOrder) { order.isCovered = isOwned }
-
-  mutating func take(_ outcome: PlayOutcome) {
-    if let walk = outcome.walk {
-      tracks = walk.tracks
-      tracks.end(walk.moves)
-    }
+  func complete(_ order: inout PlayOrder) {
+    (order.isCovered, order.readsKeys) = (isOwned, current.isMultiple(of: 2))
   }
 
   /// How many scripts in a row learn from each other.

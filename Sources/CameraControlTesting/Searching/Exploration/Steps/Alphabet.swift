@@ -7,11 +7,21 @@ struct Alphabet: Sendable {
   private let appSteps: [AppStepName]
   private let numbers: [String: Int]
 
+  /// The moves that few scripts need; those that belong together are in a row.
+  let themes: [Range<Int>]
+
   /// Whether there are so many steps of the app that one of them is nearly always unknown.
   let isCrowded: Bool
 
   /// What the moves need; `nil` if more has to be known.
   private let needs: [StepConditions?]
+
+  /// The first word of each move, as scripts have it, and the moves that wait.
+  let words: [Substring]
+  let waitMoves: [Int]
+
+  /// The moves of which more has to be known.
+  let unsure: [Int]
 
   /// Creates an alphabet; without waits, it has those that go with the gestures.
   init(
@@ -21,14 +31,27 @@ struct Alphabet: Sendable {
     var weighted = gestures.weighted(on: model, mostControls)
     let isWeighted = weighted.contains { $0.weight > 1 }
     weighted += (waits ?? gestures.waits).map { (.wait($0), isWeighted ? 2 : 1) }
+    let themes = gestures.themes(on: model)
     // However many steps an app has, they do not crowd out the gestures.
     let (total, count) = (weighted.reduce(0) { $0 + $1.weight }, max(1, appSteps.count))
     let share = isWeighted ? min(4, max(1, total / count)) : 1
     let factor = isWeighted ? max(1, count / max(1, total)) : 1
     isCrowded = factor > 1
-    moves = weighted.map(\.move) + appSteps.map { .step(.app($0.name)) }
-    weights = weighted.map { $0.weight * factor } + appSteps.map { _ in share }
-    needs = moves.map(\.need)
+    let rare = themes.joined().map { Move.step($0) }
+    moves = weighted.map(\.move) + rare + appSteps.map { .step(.app($0.name)) }
+    weights =
+      weighted.map { $0.weight * factor } + rare.map { _ in factor * 3 }
+      + appSteps.map { _ in share }
+    var first = weighted.count
+    self.themes = themes.map { theme in
+      defer { first += theme.count }
+      return first..<first + theme.count
+    }
+    let needs = moves.map(\.need)
+    self.needs = needs
+    words = moves.map { "\($0)".prefix { $0 != " " } }
+    waitMoves = moves.indices.filter { [words] in words[$0] == "wait" }
+    unsure = moves.indices.filter { needs[$0] == nil }
     self.appSteps = appSteps
     numbers = Dictionary(
       appSteps.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
@@ -36,11 +59,21 @@ struct Alphabet: Sendable {
 }
 
 extension Alphabet {
-  /// The steps that do not depend on the phone's state.
+  /// The steps that do not depend on the phone's state, apart from those that few scripts need.
   var fixedSteps: [GestureStep] {
-    moves.compactMap { move in
-      if case .step(let step) = move { step } else { nil }
+    moves.indices.filter { !isRare($0) }.compactMap { move in
+      if case .step(let step) = moves[move] { step } else { nil }
     }
+  }
+
+  /// Returns whether only scripts of a theme have a move.
+  func isRare(_ move: Int) -> Bool { themes.contains { $0.contains(move) } }
+
+  /// Returns the moves for a random script, with those of a theme if it has a number.
+  func moves(theme: Int?) -> [Int] {
+    let common = moves.indices.filter { !isRare($0) }
+    guard let theme, !themes.isEmpty else { return common }
+    return common + themes[theme % themes.count]
   }
 
   /// The number of the first move that is a step of the app.
@@ -86,7 +119,7 @@ extension Gestures {
   /// The waits that go with the gestures.
   fileprivate var waits: [DeadlineWait] {
     switch self {
-    case .named(.usual, _): DeadlineWait.allCases
+    case .named(.usual, _), .named(.everything, _): DeadlineWait.allCases
     case .named(.abstract, _): [.until]
     case .listed: []
     }
@@ -96,10 +129,10 @@ extension Gestures {
   fileprivate func weighted(on model: PhoneModel, _ mostControls: Int) -> [Weighted] {
     switch self {
     case .named(let name, let more):
-      var own = name == .usual ? Self.usual : Self.abstract
+      var own = name != .abstract ? Self.usual : Self.abstract
       if model.hasCameraControl {
         let taps = Self.alike((0..<mostControls).map { .tapOverlay(item: $0) })
-        own = (name == .usual ? Self.usualOnTheButton : Self.abstractOnTheButton) + taps + own
+        own = (name != .abstract ? Self.usualOnTheButton : Self.abstractOnTheButton) + taps + own
       }
       return own + Self.alike(more.filter { step in !own.contains { $0.move == .step(step) } })
     case .listed(let steps): return Self.alike(steps)
@@ -116,6 +149,26 @@ extension Gestures {
       (.endInterruption, 4),
     ]
     return steps.map { (.step($0.0), $0.1) }
+  }
+
+  /// Returns steps that few scripts need: each list has steps that belong together.
+  fileprivate func themes(on model: PhoneModel) -> [[GestureStep]] {
+    guard case .named(.everything, let more) = self else { return [] }
+    // An app that the person leaves is interrupted, too, and one reason is among the other steps.
+    let reasons = InterruptionReason.allCases.filter {
+      $0 != .videoDeviceInUseByAnotherClient && $0 != .videoDeviceNotAvailableInBackground
+    }
+    var themes: [[GestureStep]] = [
+      reasons.map { .interrupt($0) }, [.set(.airPodsRemote(.pressOnce)), .press(.airPodsStem)],
+    ]
+    if model.hasActionButton {
+      themes.append([.set(.actionButton(.capture)), .press(.action)])
+    }
+    if model.hasCameraControl {
+      themes += [[.set(.focusLock(true)), .set(.cleanPreview(false))]]
+      themes += [[false, true].map { .set(.adjustmentsEnabled($0)) }]
+    }
+    return themes.map { $0.filter { !more.contains($0) } }
   }
 
   private static var usualOnTheButton: [Weighted] {

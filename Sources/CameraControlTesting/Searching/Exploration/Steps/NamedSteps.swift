@@ -6,6 +6,12 @@ public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
   /// deadline.
   case usual
 
+  /// The usual gestures, with all reasons for interruptions, the Action button, the AirPods, and the settings
+  /// that change what an app receives.
+  ///
+  /// Random scripts try what the usual gestures lack only after the first 64.
+  case everything
+
   /// One gesture for each thing that can happen, without variants, and one wait.
   ///
   /// There are few enough to try all scripts of five steps.

@@ -3,8 +3,8 @@ import CameraControl
 /// Chooses the moves of one random script.
 ///
 /// Each script uses a random subset of the moves, so that rare combinations come up, too. Every other
-/// script begins with the way to something that was rarely reached, and every fourth of these has little
-/// more than the moves of the way. Then, of some moves that are drawn, the one is made about which least
+/// script begins as a copy of one that came to something rare, up to there, and half of the copies have one
+/// change. Every fourth of these has little more than the moves of the copy. Then, of some moves that are drawn, the one is made about which least
 /// is known. Everything follows from the seed, the number of the script,
 /// and the scripts before it.
 struct RandomWalk: Sendable {
@@ -17,40 +17,58 @@ struct RandomWalk: Sendable {
   /// The tickets of gestures, if steps of the app crowd them out.
   private let gestures: [Int]
   private let length: Int
-  private(set) var tracks: Tracks
+  private let keeper: TracksKeeper
+  private var tracks = Tracks.nothing
   private var way: ArraySlice<Int>
+  private let isChanged: Bool
   private var last: Tracks.Standing?
 
   /// The moves that were made.
   private(set) var moves: [Int] = []
 
-  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: consuming Tracks) {
+  init(
+    script: Int, theme: Int?, length: Int, seed: UInt64, alphabet: Alphabet, keeper: TracksKeeper
+  ) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
-    way = Bool.random(using: &generator) ? tracks.way() : []
-    subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
+    let kept = Bool.random(using: &generator) ? keeper.way() : []
+    let all = alphabet.moves(theme: theme)
+    subset = Self.subset(of: all, alphabet, after: kept, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
+    // Without a state key, nothing says that a change has led elsewhere.
+    isChanged = keeper.hasKeys && Bool.random(using: &generator)
+    way = isChanged ? alphabet.changed(kept, tickets, using: &generator)[...] : kept
     self.length = length
-    self.tracks = tracks
+    self.keeper = keeper
     self.generator = generator
   }
 
+  /// Takes what earlier scripts have learned.
+  mutating func begin() { tracks = keeper.take() }
+
+  /// Gives back what was learned, with the moves of this script.
+  mutating func end() {
+    tracks.end(moves)
+    keeper.put(tracks)
+    tracks = .nothing
+  }
+
   private static func subset(
-    of count: Int, after way: ArraySlice<Int>, using generator: inout SeededGenerator
+    of all: [Int], _ alphabet: Alphabet, after way: ArraySlice<Int>,
+    using generator: inout SeededGenerator
   ) -> [Int] {
     // What led somewhere may lead further if it is done again.
     if !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
       let own = Set(way)
-      return (0..<count).filter {
+      return all.filter {
         Int.random(in: 0..<8, using: &generator) == 0 || own.contains($0)
       }
     }
     // Every fourth script uses all moves.
-    if Int.random(in: 0..<4, using: &generator) == 0 { return Array(0..<count) }
-    let bits = (0..<count).map { _ in Bool.random(using: &generator) }
-    let subset = bits.indices.filter { bits[$0] }
-    return subset.isEmpty ? Array(0..<count) : subset
+    if Int.random(in: 0..<4, using: &generator) == 0 { return all }
+    let subset = all.filter { alphabet.isRare($0) || Bool.random(using: &generator) }
+    return subset.isEmpty ? all : subset
   }
 }
 
@@ -60,9 +78,10 @@ extension RandomWalk {
 
   /// Returns the next move, or `nil` at the end of the script.
   mutating func next(
-    in situation: Situation, _ past: Tracks.Past, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+    in situation: Situation, _ past: Tracks.Past, _ key: Int?, _ alphabet: Alphabet,
+    _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = Tracks.Standing(situation.summary, past)
+    let standing = Tracks.Standing(situation.summary, tracks.past(past, key))
     tracks.arrive(
       at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }
@@ -77,14 +96,15 @@ extension RandomWalk {
     return choice
   }
 
-  /// Returns the next move of the way, as long as it is possible.
+  /// Returns the next move of the way, as long as it is possible; of a changed way, the next that is.
   private mutating func follow(
     _ situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    guard let move = way.popFirst() else { return nil }
-    let step = alphabet.step(for: move, in: situation, isPossible)
-    if step == nil { way = [] }
-    return step.map { (move, $0) }
+    while let move = way.popFirst() {
+      if let step = alphabet.step(for: move, in: situation, isPossible) { return (move, step) }
+      if !isChanged { way = [] }
+    }
+    return nil
   }
 
   /// Draws some moves, and returns the possible one about which least is known.
