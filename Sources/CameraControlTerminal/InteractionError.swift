@@ -1,6 +1,6 @@
-/// The error of a phone that cannot be shown in the terminal.
+/// An error that says why the terminal can't show a phone.
 public struct InteractionError: Error, Hashable, Sendable {
-  /// What is in the way.
+  /// The reason why the terminal can't show the phone.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name of the code.
     public let rawValue: String
@@ -10,19 +10,19 @@ public struct InteractionError: Error, Hashable, Sendable {
 
     /// The process has no terminal, or one that cannot show a screen.
     public static let noTerminal = Code(rawValue: "noTerminal")
-    /// The variable `CI` says that no person is there.
+    /// The environment variable `CI` says that no person is there.
     public static let continuousIntegration = Code(rawValue: "continuousIntegration")
-    /// The tests run in the background, so that another program has the terminal.
+    /// The tests run in the background, so another program is using the terminal.
     public static let background = Code(rawValue: "background")
-    /// Another test shows its phone.
+    /// Another test is already showing its phone.
     public static let inUse = Code(rawValue: "inUse")
-    /// The system refuses to use the terminal.
+    /// The system doesn't let the process use the terminal.
     public static let unusableTerminal = Code(rawValue: "unusableTerminal")
     /// The file for the script cannot be written.
     public static let unwritableFile = Code(rawValue: "unwritableFile")
   }
 
-  /// What is in the way.
+  /// The reason why the terminal can't show the phone.
   public var code: Code
   /// A sentence that says what is wrong and what to do about it.
   public var message: String

@@ -3,22 +3,22 @@ public import CameraControlTesting
 import Foundation
 
 extension SimulatedPhone {
-  /// Stops here, and shows the phone in the terminal until a person presses `q`.
+  /// Pauses the test, and shows the phone in the terminal until a person presses `q`.
   ///
-  /// The keys are the finger, time passes, and below the phone is its trace; `?` explains the keys. It
-  /// is this phone, with the app that the test has made, so the test goes on with what the person has
-  /// left. Then the terminal shows the script that was played, ready to be pasted instead of the call.
+  /// Keys move the finger while time passes, and the trace appears below the phone; `?` explains
+  /// the keys. The person uses the test's own phone and app, and the test continues from the state
+  /// they end in. The terminal then shows the played script, for you to paste in place of the call.
   ///
   /// ```swift
   /// try await phone.interact(savingTo: "focus.txt", showing: { ["photos": "\(camera.photos)"] })
   /// ```
   ///
-  /// What the app and other tests print meanwhile appears afterward.
+  /// The output of the app and of other tests appears afterward.
   ///
   /// - Parameters:
-  ///   - file: A file for the script, which is written before each gesture, so that it is there even
-  ///     if the gesture ends the process; `nil` for none.
-  ///   - facts: What else to show of the app; evaluated in the caller's isolation.
+  ///   - file: A file for the script, or `nil`. The method writes it before each gesture, so that
+  ///     you have the script even if a gesture ends the process.
+  ///   - facts: Other facts to show about the app, evaluated in the caller's isolation.
   ///   - isolation: The caller's isolation.
   ///   - fileID: The file of the call, for the script and the error.
   ///   - line: The line of the call, for the script and the error.
@@ -40,13 +40,13 @@ extension SimulatedPhone {
     }
   }
 
-  /// Stops here, and shows the phone in the terminal until a person presses `q`.
+  /// Pauses the test, and shows the phone in the terminal until a person presses `q`.
   ///
   /// This is the version for synchronous tests.
   ///
   /// - Parameters:
   ///   - file: A file for the script; `nil` for none.
-  ///   - facts: What else to show of the app.
+  ///   - facts: Other facts to show about the app.
   ///   - fileID: The file of the call, for the script and the error.
   ///   - line: The line of the call, for the script and the error.
   /// - Returns: The script that was played.

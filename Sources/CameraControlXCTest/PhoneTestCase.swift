@@ -2,7 +2,7 @@
   public import CameraControlTesting
   public import XCTest
 
-  /// A class of tests, which gives each test a simulated phone.
+  /// A test case class that gives each test a simulated phone.
   ///
   /// ```swift
   /// final class ShutterTests: PhoneTestCase {
@@ -15,12 +15,12 @@
   /// ```
   ///
   /// The phone exists from `setUp` to `tearDown`. Objects that your app creates in that time with
-  /// Apple's names belong to the phone. After `tearDown`, the class calls `finish()`, and
-  /// unfinished work is a failure.
+  /// Apple's names belong to the phone. After `tearDown`, the class calls `finish()`,
+  /// and reports unfinished work as a failure.
   ///
   /// If a test fails, the class attaches the trace, a picture of it, and the phone's report, where
-  /// XCTest has attachments. With a path in the variable `CAMERA_CONTROL_ARTIFACTS`, it writes them
-  /// to files in that folder.
+  /// XCTest has attachments. If the variable `CAMERA_CONTROL_ARTIFACTS` has a folder's path,
+  /// it writes them to files there.
   open class PhoneTestCase: XCTestCase {
     private var current: SimulatedPhone?
 
@@ -35,7 +35,7 @@
     /// Creates the phone of a test; override this for another model, or for other settings.
     open func makePhone() -> SimulatedPhone { SimulatedPhone(.iPhone16Pro) }
 
-    /// The kinds of unfinished work that are no failure when a test ends; none by default.
+    /// The kinds of unfinished work that cause no failure when a test ends; none by default.
     open var allowedUnfinishedWork: Set<UnfinishedWork.Kind> { [] }
 
     /// Runs the test with a phone, and finishes the phone.
@@ -79,7 +79,7 @@
     }
 
     #if !canImport(Darwin)
-      /// Records a failure at the line of the call that threw an error, where XCTest knows none.
+      /// Records a failure at the line of the call that threw an error, if XCTest knows no line.
       open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
         expected: Bool

@@ -2,9 +2,9 @@ import CameraControl
 import CameraControlTesting
 
 extension Card {
-  /// What to do in a repetition, an instruction for each step, in words that need no explanation.
+  /// Returns the instructions of a repetition, one for each step, in words for any person.
   ///
-  /// They don't say what the app does in its own steps, because a check may leave it out.
+  /// The instructions don't mention the app's own steps, because a check may leave those out.
   public func instructions(for repetition: Int = 1) -> [String] {
     steps(for: repetition).map { step in
       switch step {

@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// Something to do with a phone that decides an option or several.
+/// An experiment with a phone that decides one or several options.
 public struct Card: Sendable {
   /// The name of the card in recordings.
   public let name: String
@@ -11,28 +11,29 @@ public struct Card: Sendable {
   /// The names of the other options that change what the app sees.
   public let others: [String]
 
-  /// What the app has.
+  /// The setup of the app, such as its sliders.
   public let setup: CardSetup
 
-  /// What the person does, and what the app does by itself.
+  /// The steps of the person, and those of the app.
   ///
-  /// A person who does something else doesn't change how long the pages are shown.
+  /// The lab shows each page for the same time, even if the person does something else.
   public var steps: [ProbeStep]
   private var times: [Duration]
 
-  /// How every second repetition shows that the person did the steps.
+  /// How every second repetition checks that the person did the steps.
   public let check: Check?
 
   /// How long to listen after the last step.
   public let listening: Duration
 
-  /// What to ask the person, if no app sees it.
+  /// The question for the person, if no app sees the outcome.
   public let question: CardQuestion?
 
-  /// How every second repetition differs, so that the outcome of the steps is known.
+  /// How every second repetition differs, so that its outcome is known in advance.
   ///
-  /// The person does the same steps and can't tell the repetitions apart until the steps are done. So a
-  /// person who leaves out a step each time leaves it out in the checks too, and there it shows.
+  /// The person does the same steps in every repetition, and can't tell whether a repetition is a
+  /// check until the steps are done. So if a person leaves out a step in every repetition, the
+  /// checks show it.
   public struct Check: Sendable {
     /// What the app has; `nil` if it has the same.
     var setup: CardSetup?
@@ -60,13 +61,13 @@ public struct Card: Sendable {
 // MARK: One repetition
 
 extension Card {
-  /// Whether the card, or its check, opens the overlay on every phone of the model.
+  /// Whether the card or its check opens the overlay, whatever values the options have.
   public var opensOverlay: Bool { (options + others).contains("overlay.callbackOrder") }
 
-  /// Whether a repetition, by its number from 1 on, is a check.
+  /// Returns whether a repetition is a check; repetitions count from 1.
   public func isCheck(_ repetition: Int) -> Bool { check != nil && repetition.isMultiple(of: 2) }
 
-  /// Returns what the app has in a repetition.
+  /// Returns the app's setup in a repetition.
   public func setup(for repetition: Int) -> CardSetup {
     isCheck(repetition) ? check?.setup ?? setup : setup
   }
@@ -86,12 +87,12 @@ extension Card {
     return card
   }
 
-  /// Whether the app does its own steps in a repetition, and doesn't leave them out.
+  /// Returns whether the app performs its own steps in a repetition.
   public func acts(in repetition: Int) -> Bool {
     !(isCheck(repetition) && check?.isWithoutActions == true)
   }
 
-  /// How long the page shows a step, by its place.
+  /// Returns how long the page shows the step at a place in ``steps``.
   public func time(ofStep place: Int) -> Duration { times[place] }
 
   private static func time(for step: ProbeStep) -> Duration {
@@ -104,7 +105,7 @@ extension Card {
     }
   }
 
-  /// How long a repetition takes.
+  /// Returns how long a repetition takes.
   public func duration(of repetition: Int) -> Duration {
     steps(for: repetition).indices.reduce(listening) { $0 + times[$1] }
       + (question == nil ? .zero : .seconds(3))

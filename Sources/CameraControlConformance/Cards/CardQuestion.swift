@@ -1,11 +1,11 @@
 public import CameraControlTesting
 
-/// What a card asks the person, because no app sees it.
+/// A question that a card asks the person about something that no app sees.
 public struct CardQuestion: Sendable {
   /// The question.
   public let text: String
 
-  /// What can be answered.
+  /// The answers that the person can choose from.
   public let answers: [String]
 
   private let look: @Sendable (Trace) -> Int
@@ -14,13 +14,13 @@ public struct CardQuestion: Sendable {
   ///
   /// - Parameters:
   ///   - text: The question.
-  ///   - answers: What can be answered.
+  ///   - answers: The answers that the person can choose from.
   ///   - look: Returns the number of the answer of a person who saw what a trace has.
   init(_ text: String, _ answers: [String], _ look: @escaping @Sendable (Trace) -> Int) {
     (self.text, self.answers, self.look) = (text, answers, look)
   }
 
-  /// Returns what a person answers who saw what the trace of a phone has.
+  /// Returns the answer of a person who saw what happened in a phone's trace.
   public func answer(to trace: Trace) -> String { answers[look(trace)] }
 
   static let click = CardQuestion(

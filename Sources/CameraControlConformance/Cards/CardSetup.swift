@@ -1,18 +1,17 @@
 import CameraControl
 import CameraControlTesting
 
-/// What the app of a card has.
+/// The setup of the app for a card: its sliders, interactions, output and settings.
 public struct CardSetup: Hashable, Sendable {
-  /// The titles of its sliders, each from 0 to 1.
+  /// The titles of the app's sliders, whose values range from 0 to 1.
   ///
   /// They start in the middle, so that a slide in either direction moves them.
   public var titles: [String]
 
-  /// How many of them, from the first, are disabled.
+  /// How many sliders, counted from the first, are disabled.
   public var disabled = 0
 
-  /// How many interactions for capture events it has, each on a view of its own; the one that was added first
-  /// is in front.
+  /// The number of interactions for capture events, each on its own view; the first one is in front.
   public var handlers = 1
 
   /// Whether the session has an output beside its input.

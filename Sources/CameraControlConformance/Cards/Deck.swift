@@ -1,6 +1,6 @@
-/// Cards in the order in which they are best done.
+/// Cards in the best order for a person to do them.
 ///
-/// What a card decides makes later ones easier to read, or needless.
+/// The result of a card makes later cards easier to interpret, or unnecessary.
 public struct Deck: Sendable {
   /// The options that the cards decide.
   public let options: [LabOption]
@@ -16,10 +16,10 @@ public struct Deck: Sendable {
   /// How often a card is repeated, unless the person chooses another number.
   public static let repetitions = 5
 
-  /// The fewest repetitions that decide anything.
+  /// The smallest number of repetitions that can decide an option.
   public static let fewest = 5
 
-  /// How long all cards take with a number of repetitions each.
+  /// Returns how long all cards take, with this number of repetitions for each.
   public func duration(repetitions: Int = Deck.repetitions) -> Duration {
     cards.reduce(.zero) { sum, card in
       (1...max(1, repetitions)).reduce(sum) { $0 + card.duration(of: $1) + .seconds(1) }

@@ -4,10 +4,10 @@ public import CameraControlTesting
 public struct FingerPicture: Hashable, Sendable {
   /// A part of the drawing: a rectangle with round corners, in points.
   public struct Part: Hashable, Sendable {
-    /// The place of its left upper corner, its size and the radius of its corners.
+    /// The position of the upper-left corner, the size, and the corner radius.
     public let x, y, width, height, radius: Double
 
-    /// Whether it belongs to the finger, and not to the phone.
+    /// Whether the part belongs to the finger instead of the phone.
     public let isFinger: Bool
   }
 
@@ -49,7 +49,7 @@ public struct FingerPicture: Hashable, Sendable {
     }
   }
 
-  /// The drawing for a page of the Web.
+  /// The drawing as SVG, for a web page.
   public var svg: String {
     let shapes = parts.map { part in
       "<rect x=\"\(part.x)\" y=\"\(part.y)\" width=\"\(part.width)\" height=\"\(part.height)\" "

@@ -2,13 +2,13 @@ import CameraControlTesting
 
 /// How a person follows instructions: how late, how long and how far.
 public struct Hand: Hashable, Sendable {
-  /// How long after an instruction each gesture begins, over and over.
+  /// The delays between instructions and gestures, used in turn and then from the start.
   public var lateness: [Duration]
 
   /// How long a short press lasts.
   public var press: Duration
 
-  /// By how much a slide and a hold differ from what the card says.
+  /// The factor by which slides and holds differ from the card's values.
   public var reach: Double
 
   /// Creates a hand.

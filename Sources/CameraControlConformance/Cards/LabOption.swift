@@ -6,10 +6,10 @@ public struct LabOption: Sendable {
   /// The name, as in `PhoneBehavior`, such as `overlay.callbackOrder`.
   public let name: String
 
-  /// The ids of the rules that depend on it.
+  /// The ids of the rules that depend on the option.
   public let rules: [String]
 
-  /// The values that are told apart, the default first, as they are written in Swift.
+  /// The values that the cards tell apart, as written in Swift, with the default first.
   public let values: [String]
 
   /// The options without whose values, by their numbers, it changes nothing in the cards of other options.
@@ -70,7 +70,7 @@ public struct LabOption: Sendable {
     return copy
   }
 
-  /// Whether the option is a time, which is measured.
+  /// Whether the lab measures the option as a time, instead of choosing among fixed values.
   public var isTime: Bool { setTime != nil }
 
   /// Sets a value in a behavior.

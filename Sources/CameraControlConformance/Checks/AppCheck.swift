@@ -1,6 +1,6 @@
-/// Something that an app finds out alone, without a finger on the phone.
+/// A check that an app performs on its own, without a finger on the phone.
 public struct AppCheck: Sendable {
-  /// The rule that it shows.
+  /// The rule that the check tests.
   public let rule: String
 
   /// The question that the app answers.
@@ -9,12 +9,12 @@ public struct AppCheck: Sendable {
   /// The answer of a phone that does what the rule says.
   public let expected: String
 
-  /// Whether only a phone without a Camera Control answers it; the others need one.
+  /// Whether the check needs a phone without a Camera Control; other checks need a phone with one.
   public var isWithoutCameraControl: Bool { ["SES03", "SES04", "SES05", "SES06"].contains(rule) }
 
   private static let inaccessible = "NSObjectInaccessibleException"
 
-  /// All of them; the lab runs them on one page.
+  /// All checks, which the lab runs on one page.
   public static let all: [AppCheck] = [
     ("BIA06", "Does a session take a second bias slider of a camera?", "no"),
     ("CTL08", "What does a symbol that doesn't exist raise?", "nothing"),

@@ -4,10 +4,10 @@ public import Foundation
 // One JSON object a line: a recording that breaks off is good up to its last complete line.
 
 extension Recording {
-  /// Reads the recordings in a text, whose lines may be mixed.
+  /// Reads the recordings in a text, in any mix of their lines.
   ///
-  /// A last line that is not complete is left out: the app was ended while it wrote. It is one of the
-  /// ``damagedLines``, like all lines that can't be read.
+  /// The last line is incomplete if the app ended while it wrote. The result leaves that line out,
+  /// and lists it in ``damagedLines``, like every line that can't be read.
   ///
   /// - Throws: `RecordingError` if there is no recording, or if a line belongs to none in the text.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
@@ -54,7 +54,7 @@ extension Recording {
     return recordings
   }
 
-  /// The recording as text, one JSON object a line, the header first.
+  /// The recording as text, one JSON object per line, with the header first.
   public var lines: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

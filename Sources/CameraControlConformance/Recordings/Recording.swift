@@ -1,6 +1,6 @@
-/// What an app saw on one phone, from its start to its end.
+/// What an app saw on one phone, from the app's start to its end.
 public struct Recording: Hashable, Sendable {
-  /// On which phone it was made.
+  /// The phone that made the recording.
   public var header: Header
 
   /// What the app saw, in order.
@@ -14,7 +14,7 @@ public struct Recording: Hashable, Sendable {
     (self.header, self.sightings) = (header, sightings)
   }
 
-  /// On which phone a recording was made, and what no app can read there.
+  /// The phone that made a recording, with the settings that no app can read.
   public struct Header: Hashable, Codable, Sendable {
     /// The identifier of the recording, which each of its lines repeats.
     public var run: String
@@ -25,7 +25,7 @@ public struct Recording: Hashable, Sendable {
     /// The version of its system, such as `26.1`.
     public var system: String
 
-    /// The settings that the person typed, as in a script: `clean-preview` is `off`.
+    /// The settings that the person typed, as in a script, such as `off` for `clean-preview`.
     public var settings: [String: String]
 
     /// Creates a header.

@@ -1,9 +1,9 @@
-/// Says why a text is no recording.
+/// An error that says why a text isn't a recording.
 public struct RecordingError: Error, Hashable, CustomStringConvertible {
   /// The number of the line that cannot be used, from 1 on.
   public let line: Int
 
-  /// What is wrong with it, and what to do.
+  /// What is wrong with the line, and what to do.
   public let problem: String
 
   /// The line and the problem.

@@ -1,15 +1,15 @@
 import CameraControl
 import CameraControlTesting
 
-/// One thing that an app could see: a call that it got, or something that it did itself.
+/// Something that an app could see: a call that it received, or something that it did itself.
 ///
-/// Nothing in it says what the finger did. A repetition of a card is what stands between a sighting of the
-/// kind ``Kind/card`` and the next one of the kind ``Kind/end``.
+/// A sighting doesn't say what the finger did. A repetition of a card begins with a sighting of the
+/// kind ``Kind/card`` and ends with the next one of the kind ``Kind/end``.
 public struct Sighting: Hashable, Sendable {
-  /// The recording that it belongs to, in case the lines of several are mixed.
+  /// The identifier of its recording, in case lines of several recordings are mixed.
   public var run: String
 
-  /// Its number in the recording, from 1 on, so that a missing line shows.
+  /// Its number in the recording, from 1 on; a gap in the numbers reveals a missing line.
   public var number: Int
 
   /// When it was seen, on a clock that does not go back.
@@ -21,7 +21,7 @@ public struct Sighting: Hashable, Sendable {
   /// What was seen, such as `did become active`, `focus` or `press began`.
   public var what: String
 
-  /// The value of an action, or a number that belongs to the rest.
+  /// The value of an action, or another number that belongs to the sighting.
   public var value: Double?
 
   /// The label of the queue that the call came on, if that is known.
@@ -54,13 +54,13 @@ public struct Sighting: Hashable, Sendable {
     case event
     /// A notification of a session.
     case session
-    /// Something in the life of the app, such as that it did enter the background.
+    /// A change in the life of the app, such as entering the background.
     case app
     /// A value of a device or of a session, such as the zoom factor.
     case device
     /// The person answered the question of a card.
     case answer
-    /// The app found out something alone; `what` is the rule, and then what was seen.
+    /// The app checked a rule on its own; `what` is the rule, followed by the result.
     case check
     /// The repetition is complete.
     case end

@@ -6,7 +6,7 @@ extension Conformance: CustomStringConvertible {
 }
 
 extension PhoneConformance: CustomStringConvertible {
-  /// The verdicts, the rules, what contradicts, what is unexplained, and the behavior to paste.
+  /// The verdicts, rules, contradictions and unexplained results, and the behavior to paste.
   public var description: String {
     let counted = Verdict.Outcome.allCases.map { outcome in
       "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"

@@ -5,13 +5,13 @@
 /// print(Conformance(recordings))
 /// ```
 ///
-/// Only complete repetitions of cards count, and only from five on that agree. Recordings of different models
-/// or systems are never put together; where those of one phone contradict each other, nothing is decided.
+/// Only complete repetitions of a card count, and at least five must agree. Recordings of different
+/// models or systems are never combined. If those of one phone disagree, they decide nothing.
 public struct Conformance: Sendable {
   /// What the recordings say, for each model and version of the system.
   public let phones: [PhoneConformance]
 
-  /// Compares recordings with what the phones of a deck would have shown.
+  /// Compares recordings with the results that the model predicts for the cards of a deck.
   public init(_ recordings: [Recording], deck: Deck = .standard) {
     let phones = Dictionary(grouping: recordings) { [$0.header.device, $0.header.system] }
     self.phones = phones.sorted { $0.key.lexicographicallyPrecedes($1.key) }

@@ -8,34 +8,34 @@ public struct PhoneConformance: Sendable {
   /// The version of its system.
   public let system: String
 
-  /// The recordings, by their identifiers.
+  /// The identifiers of the recordings.
   public let runs: [String]
 
   /// A verdict for each option.
   public let verdicts: [Verdict]
 
-  /// What no option explains.
+  /// The results that no option explains.
   public let unexplained: [Unexplained]
 
   /// The options about which the recordings contradict each other, with what each recording says.
   public let disagreements: [String: [String: [String]]]
 
-  /// What the app found out alone, by the rule.
+  /// The results of the checks that need no person, by rule.
   public let checks: [String: Verdict.Outcome]
 
-  /// How many repetitions don't count, by the reason.
+  /// The number of repetitions that don't count, by reason.
   public let leftOut: [String: Int]
 
-  /// How many other lines don't count, by the reason.
+  /// The number of other lines that don't count, by reason.
   public let strays: [String: Int]
 
   /// How many repetitions of each card count.
   public let counted: [String: Int]
 
-  /// The numbers of the lines that can't be read, in their files.
+  /// The line numbers, in the recordings' files, of the lines that can't be read.
   public let damagedLines: [Int]
 
-  /// What doesn't count and why, each as a sentence without its end.
+  /// What doesn't count and why, as sentences without a final period.
   public var omissions: [String] {
     func sentences(_ counts: [String: Int], _ noun: String) -> [String] {
       counts.sorted { $0.key < $1.key }.map { reason, count in
@@ -50,16 +50,16 @@ public struct PhoneConformance: Sendable {
   /// The cards whose repetitions the options explain.
   let explained: Set<String>
 
-  /// The behavior that does what the recordings did; the default where they decide nothing.
+  /// The behavior that matches the recordings; undecided options keep their defaults.
   public let behavior: PhoneBehavior
 
-  /// The cards that can still say something; an answer makes others needless.
+  /// The cards that can still decide something; each result can make other cards unnecessary.
   public let worthwhile: [Card]
 
   /// What the recordings say about a rule.
   ///
-  /// A rule is confirmed if the defaults of all of its options hold, and if the cards that do what the rule
-  /// says were done. Recordings can contradict a rule that says more than the cards show, but never confirm it.
+  /// A rule is confirmed if the defaults of all its options hold, and if the person did the cards
+  /// that show it. If a rule says more than the cards show, recordings can only contradict it.
   public func outcome(of rule: String) -> Verdict.Outcome {
     let all = verdicts.filter { $0.option.rules.contains(rule) }.map(\.outcome)
     if let found = checks[rule], !all.contains(.contradicted) { return found }
@@ -69,7 +69,7 @@ public struct PhoneConformance: Sendable {
     return !all.isEmpty && all.allSatisfy { $0 == .confirmed } ? .confirmed : .notDecided
   }
 
-  /// The rules that the verdicts are about, in their order.
+  /// The rules that the verdicts and the checks are about, sorted.
   public var rules: [String] { Set(verdicts.flatMap(\.option.rules) + checks.keys).sorted() }
 
   /// The behavior as code to paste, with a line for each default that does not hold.
@@ -83,7 +83,7 @@ public struct PhoneConformance: Sendable {
       ? "PhoneBehavior()" : "PhoneBehavior {\n\(lines.joined(separator: "\n"))\n}"
   }
 
-  /// The differences from the default, a line taken away and one added for each.
+  /// The differences from the defaults, each as a removed line and an added line.
   public var difference: String {
     verdicts.filter { $0.outcome == .contradicted && !$0.possible.isEmpty }
       .map {

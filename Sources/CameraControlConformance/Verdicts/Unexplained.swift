@@ -1,20 +1,20 @@
 public import CameraControlTesting
 
-/// What a phone did that no setting of the model does.
+/// A result of a phone that no setting of the model predicts.
 public struct Unexplained: Sendable {
   /// The card.
   public let card: String
 
-  /// What was done.
+  /// The steps of the card.
   public let steps: [ProbeStep]
 
-  /// What was seen, by instruction.
+  /// What the app saw, by instruction.
   public let seen: String
 
-  /// The first entry of the recording that no setting has there; `nil` if something is missing at the end.
+  /// The first entry that no setting predicts; `nil` if an entry is missing at the end.
   public let entry: Sighting?
 
-  /// What phones with all possible settings would have shown.
+  /// The predictions for all possible settings.
   public let predictions: [String]
 }
 

@@ -5,27 +5,27 @@ public struct Verdict: Sendable {
   /// The option.
   public let option: LabOption
 
-  /// Whether its default holds.
+  /// Whether the option's default holds.
   public internal(set) var outcome: Outcome
 
-  /// The values that it can have, as they are written in Swift; a range of times has its ends in ``times``.
+  /// The values that are still possible, as written in Swift; ``times`` gives a range's ends.
   public internal(set) var possible: [String]
 
-  /// The cards that were decisive, or that would be.
+  /// The cards that decided the option, or that could decide it.
   public let cards: [String]
 
-  /// Whether it is open because its values look alike in all cards, on a phone that does what is decided.
+  /// Whether the option is undecided because its values look the same in all cards on this phone.
   ///
-  /// Without Clean Preview, for example, no phone shows in which order its callbacks come.
+  /// For example, a phone without Clean Preview can't show the order of its callbacks.
   public internal(set) var isMoot = false
 
-  /// The shortest and the longest time that it can be, if it is a time that was measured.
+  /// The shortest and the longest possible time, if the lab measured the option as a time.
   public internal(set) var times: (shortest: Duration, longest: Duration?)?
 
-  /// In how many repetitions of the deciding card, and of how many.
+  /// The number of repetitions of the deciding card that agree, and the number of all of them.
   public internal(set) var agreeing: (count: Int, of: Int)?
 
-  /// Why nothing is decided, if nothing is.
+  /// The reason, if the recordings decide nothing.
   public private(set) var reason: String?
 
   init(option: LabOption, outcome: Outcome, possible: [String], cards: [String]) {
@@ -55,7 +55,7 @@ public struct Verdict: Sendable {
 }
 
 extension Verdict: CustomStringConvertible {
-  /// The option, the outcome and what it rests on, in one line.
+  /// The option, the outcome and the evidence, in one line.
   public var description: String {
     let name = "\(option.name): \(outcome.rawValue)"
     guard outcome != .notDecided else {

@@ -4,22 +4,22 @@
   public import Foundation
   public import Observation
 
-  /// Where a person is in the deck, and what the page says.
+  /// The progress of a person through the deck, and the page that the lab shows.
   @MainActor @Observable
   public final class LabModel {
     /// What the page shows.
     public enum Page: Hashable, Sendable {
-      /// The start, where the person types what no app can read.
+      /// The start, where the person types the settings that no app can read.
       case start
       /// The app checks the rules that need no finger on the phone.
       case checks
-      /// The overlay didn't open in two cards: what to look at.
+      /// The overlay didn't open in two cards, so the page says what to check.
       case trouble
       /// A card before its first repetition.
       case card
       /// An instruction of the card, by its number from 1 on.
       case step(Int)
-      /// The repetition goes on without an instruction.
+      /// The repetition continues without an instruction.
       case listening
       /// The question of the card.
       case question
@@ -41,10 +41,10 @@
     /// How often each card is repeated.
     public var repetitions = Deck.repetitions
 
-    /// The verdicts that the last card was there for.
+    /// The verdicts about the options of the last card.
     public private(set) var verdicts: [Verdict] = []
 
-    /// Why the recording could not be written, if it could not.
+    /// The reason, if the model couldn't write the recording.
     public private(set) var problem: String?
 
     /// The recorder.
@@ -69,7 +69,7 @@
       left = deck.cards.map(\.name)
     }
 
-    /// Finds out what the app can find out alone, adds it to the recording and shows the next card.
+    /// Performs the checks that need no person, records the results, and shows the next card.
     ///
     /// On a phone without a Camera Control, no card follows.
     public func check() {
@@ -81,9 +81,9 @@
       }
     }
 
-    /// Leaves the start, or a card, for the next card that can still say something.
+    /// Moves from the start or a card to the next card that can still decide something.
     ///
-    /// After two cards without an overlay, it first shows what to look at.
+    /// After two cards without an overlay, it first shows what to check.
     public func next() {
       if silentCards >= 2 {
         (page, silentCards) = (.trouble, 0)
@@ -94,7 +94,7 @@
       (page, repetition) = (card == nil ? .end : .card, 0)
     }
 
-    /// Begins the repetitions of the card, or begins them anew.
+    /// Begins the repetitions of the card, or restarts them.
     public func begin() {
       guard let card, page == .card || page == .result else { return }
       // Until the first instruction, so that a second tap begins nothing.

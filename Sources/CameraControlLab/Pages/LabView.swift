@@ -2,7 +2,7 @@
   import CameraControlConformance
   public import Foundation
 
-  /// Leads a person with a phone through the cards, and writes down what the app sees.
+  /// Guides a person with a phone through the cards, and records what the app sees.
   ///
   /// ```swift
   /// @main struct LabApp: App {

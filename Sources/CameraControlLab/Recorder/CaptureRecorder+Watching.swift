@@ -5,10 +5,10 @@
   // MARK: The controls delegate
 
   extension CaptureRecorder {
-    /// Returns a delegate that notes each callback, and passes it on.
+    /// Returns a delegate that records each callback and passes it on.
     ///
-    /// - Parameter delegate: The app's delegate, if it has one; it is not kept, as the session does not keep it.
-    /// - Returns: A delegate for `setControlsDelegate(_:queue:)`, which the recorder keeps.
+    /// - Parameter delegate: The app's delegate, if any. The recorder doesn't retain it.
+    /// - Returns: A delegate for `setControlsDelegate(_:queue:)`, which the recorder retains.
     public func watching(
       _ delegate: (any AVCaptureSessionControlsDelegate)? = nil
     ) -> any AVCaptureSessionControlsDelegate {
@@ -55,14 +55,14 @@
   // MARK: Actions
 
   extension CaptureRecorder {
-    /// Returns an action of a slider that notes each value, and passes it on.
+    /// Returns an action for a slider, which records each value and passes it on.
     public func action<Value: BinaryFloatingPoint>(
       _ name: String, _ body: @escaping (Value) -> Void = { _ in }
     ) -> (Value) -> Void {
       noting(name, { Double($0) }, body)
     }
 
-    /// Returns an action of an index picker that notes each index, and passes it on.
+    /// Returns an action for an index picker, which records each index and passes it on.
     public func action(
       _ name: String, _ body: @escaping (Int) -> Void = { _ in }
     ) -> (Int) -> Void {
@@ -83,14 +83,14 @@
   // MARK: Capture events
 
   extension CaptureRecorder {
-    /// Returns an interaction with one handler, which notes each press as `press`.
+    /// Returns an interaction with one handler, which records each press as `press`.
     @MainActor public func interaction(
       _ name: String = "press", handler: @escaping (AVCaptureEvent) -> Void = { _ in }
     ) -> AVCaptureEventInteraction {
       AVCaptureEventInteraction(handler: noting(name, handler))
     }
 
-    /// Returns an interaction with two handlers, which note each press as `primary` or `secondary`.
+    /// Returns an interaction with two handlers, which record presses as `primary` or `secondary`.
     @MainActor public func interaction(
       primary: @escaping (AVCaptureEvent) -> Void, secondary: @escaping (AVCaptureEvent) -> Void
     ) -> AVCaptureEventInteraction {
@@ -98,7 +98,7 @@
         primary: noting("primary", primary), secondary: noting("secondary", secondary))
     }
 
-    /// Returns a handler that notes each phase, and passes the event on.
+    /// Returns a handler that records each phase and passes the event on.
     public func noting(
       _ name: String, _ handler: @escaping (AVCaptureEvent) -> Void
     ) -> (AVCaptureEvent) -> Void {
@@ -121,11 +121,11 @@
   // MARK: Notifications
 
   extension CaptureRecorder {
-    /// Notes what a session and the app's life cycle notify of, and the zoom factor of a device.
+    /// Records notifications of a session and the app's life cycle, and a device's zoom factor.
     ///
     /// - Parameters:
     ///   - session: The session.
-    ///   - device: The device whose zoom factor is noted, if any.
+    ///   - device: The device whose zoom factor to record, if any.
     public func watch(_ session: AVCaptureSession, _ device: AVCaptureDevice? = nil) {
       let sessions: [(Notification.Name, String)] = [
         (AVCaptureSession.didStartRunningNotification, "did start running"),

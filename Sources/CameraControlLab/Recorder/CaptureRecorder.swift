@@ -4,9 +4,9 @@
   import CameraControlTesting
   public import Foundation
 
-  /// Writes down what an app sees of the Camera Control, and passes everything on.
+  /// Records what an app sees of the Camera Control, and passes each call on to the app.
   ///
-  /// Each call is passed on in place, on the thread and in the order in which it came, after it was noted.
+  /// The recorder passes each call on right after recording it, on the same thread and in order.
   ///
   /// ```swift
   /// let recorder = CaptureRecorder()
@@ -29,11 +29,11 @@
       var watchesApp = false
     }
 
-    /// Creates a recorder without sightings.
+    /// Creates an empty recorder.
     ///
     /// - Parameters:
-    ///   - clock: The clock that times come from; one that does not go back.
-    ///   - leavesOutNames: Whether the names of controls are replaced by numbers.
+    ///   - clock: The clock for the recorded times, which must never go back.
+    ///   - leavesOutNames: Whether to replace the names of controls with numbers.
     public init(
       clock: some Clock<Duration> = ContinuousClock(), leavesOutNames: Bool = false
     ) {
@@ -48,7 +48,7 @@
     /// The recording so far.
     public var recording: Recording { state.withLock { $0.recording } }
 
-    /// On which phone it is made, and the settings that the person typed, which no app can read.
+    /// The phone, and the settings that the person typed because no app can read them.
     public var header: Recording.Header {
       get { state.withLock { $0.recording.header } }
       set {
@@ -61,12 +61,12 @@
       }
     }
 
-    /// Writes the recording to a file, one JSON object a line.
+    /// Writes the recording to a file, one JSON object per line.
     public func write(to url: URL) throws {
       try Data(recording.lines.utf8).write(to: url)
     }
 
-    /// Notes something that the app saw, or did itself.
+    /// Records something that the app saw, or did itself.
     public func note(
       _ kind: Sighting.Kind, _ what: String, value: Double? = nil, queue: String? = nil
     ) {

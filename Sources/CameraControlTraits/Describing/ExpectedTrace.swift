@@ -65,7 +65,7 @@
   }
 
   extension ExpectedTrace: CustomTestStringConvertible {
-    /// The expected lines, beside those of the trace if they differ.
+    /// The expected lines; if the trace differs, its lines are in a second column.
     public var testDescription: String {
       let mismatch = finding.mismatch.withLock { $0 }
       return "\n" + (mismatch?.columns ?? lines.map { "\($0)\n" }.joined())

@@ -5,15 +5,15 @@
   extension Exploration {
     /// Explores the scripts that the trait `.explores(…)` of the test names.
     ///
-    /// Each broken property is an issue.
+    /// Records an issue for each broken property.
     ///
     /// - Parameters:
-    ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
-    ///   - function: The function of the call, which the test in a failure names.
+    ///   - isolation: The actor of the app, and of the test that a failure generates.
+    ///   - function: The function of the call, for the test that a failure generates.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
-    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
-    ///   canceled; what the code that creates the app throws.
+    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot run or
+    ///   is canceled; also any error of the code that creates the app.
     @discardableResult
     public nonisolated(nonsending) func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -29,15 +29,15 @@
 
     /// Explores the scripts that the trait `.explores(…)` of the test names, from synchronous code.
     ///
-    /// Each broken property is an issue.
+    /// Records an issue for each broken property.
     ///
     /// - Parameters:
-    ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
-    ///   - function: The function of the call, which the test in a failure names.
+    ///   - isolation: The actor of the app, and of the test that a failure generates.
+    ///   - function: The function of the call, for the test that a failure generates.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
-    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
-    ///   canceled; what the code that creates the app throws.
+    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot run or
+    ///   is canceled; also any error of the code that creates the app.
     @discardableResult
     public func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,

@@ -2,7 +2,7 @@
   public import CameraControlTesting
   public import Testing
 
-  /// A trait that says which scripts the explorations of a test run.
+  /// A trait that sets the scripts that a test's explorations run.
   ///
   /// ```swift
   /// @Test(.explores(.exhaustive(depth: 3), .random(scripts: 200, length: 20, seed: 7)))
@@ -14,8 +14,8 @@
   /// ```
   ///
   /// Each broken property is an issue at the line of `explore`, with the script, the trace, and
-  /// pictures attached. With `CAMERA_CONTROL_SHARD=3/16` in the environment, the test does only the
-  /// third of sixteen shards.
+  /// pictures attached. With `CAMERA_CONTROL_SHARD=3/16` in the environment, the test runs only
+  /// the third of sixteen shards.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {
     private let parts: [ExplorationPart]
 
@@ -23,7 +23,7 @@
       self.parts = parts
     }
 
-    /// Whether the trait of a suite holds for the suites and tests in it, which it does.
+    /// Whether a suite's trait also applies to the suites and tests in it: always `true`.
     public var isRecursive: Bool { true }
 
     /// Returns the trait for a case of a test.
@@ -31,7 +31,7 @@
       testCase == nil ? nil : self
     }
 
-    /// Runs a case of a test whose explorations run the scripts of the trait.
+    /// Runs a test case, and sets the trait's scripts for its explorations.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -42,7 +42,7 @@
   }
 
   extension Trait where Self == ExplorationTrait {
-    /// Says which scripts the explorations of a test run when they call `explore()`.
+    /// Sets the scripts that a test's explorations run when they call `explore()`.
     ///
     /// - Parameter parts: The parts of the exploration.
     /// - Returns: The trait.

@@ -20,8 +20,8 @@
   /// tasks that the test starts. Objects that your app creates there with Apple's names belong to
   /// the phone. A trait of a test takes precedence over that of its suite.
   ///
-  /// When a case ends, the trait calls `finish()`, and unfinished work is an issue. If the case
-  /// fails, the trait attaches the trace, a picture of it, and the phone's report. `swift test
+  /// When a case ends, the trait calls `finish()`, and records unfinished work as an issue. If the
+  /// case fails, the trait attaches the trace, a picture of it, and the phone's report. `swift test
   /// --attachments-path FOLDER` writes them to files. If a check of this package throws an error,
   /// the issue is at the line of the check.
   public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
@@ -40,10 +40,10 @@
       allowedKinds = kinds
     }
 
-    /// Whether the trait of a suite holds for the suites and tests in it, which it does.
+    /// Whether a suite's trait also applies to the suites and tests in it: always `true`.
     public var isRecursive: Bool { true }
 
-    /// Returns the trait for a case of a test, if no trait is nearer to the test.
+    /// Returns the trait for a case of a test, unless the test has a trait that takes precedence.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> PhoneTrait? {
       // Traits of suites come before those of what is in them.
       let nearest = test.traits.lazy.compactMap { $0 as? PhoneTrait }.last
@@ -67,9 +67,9 @@
     ///   - settings: The phone's settings.
     ///   - behavior: What the phone does where Apple's documentation is silent.
     ///   - quirks: The reported quirks that the phone has.
-    ///   - symbols: The symbol names that exist.
+    ///   - symbols: The symbol names that exist on the phone.
     ///   - delivery: The order of callbacks on different queues.
-    ///   - kinds: The kinds of unfinished work that are no issue when a case ends.
+    ///   - kinds: The kinds of unfinished work that cause no issue when a case ends.
     /// - Returns: The trait.
     public static func phone(
       _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),

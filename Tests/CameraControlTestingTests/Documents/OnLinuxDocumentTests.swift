@@ -5,12 +5,13 @@ import XCTest
 final class OnLinuxDocumentTests: XCTestCase {
   func testEveryBlockOfSwiftIsPartOfAnApp() throws {
     let files = [
-      "SimulatedAVKitTests/Apps/CameraStatus", "SimulatedAVKitTests/Apps/SendableSession",
+      "SimulatedAVKitTests/Apps/CameraStatus", "SimulatedAVKitTests/Apps/PreferredCamera",
+      "SimulatedAVKitTests/Apps/SendableSession",
       "Packages/DropIn/Sources/Camera/Camera",
     ]
     let apps = try files.map { try Document("Tests/\($0).swift").squeezed }
     let blocks = try Document(of: "SimulatedAVFoundation", "OnLinux").blocks("swift")
-    XCTAssertEqual(blocks.count, 7)
+    XCTAssertEqual(blocks.count, 8)
     for block in blocks {
       let wanted = Document.squeezed(block)
       XCTAssertTrue(apps.contains { $0.contains(wanted) }, "no app contains:\n\(block)")

@@ -21,4 +21,19 @@ final class CameraStatusTests: XCTestCase {
     await phone.interrupt(.videoDeviceInUseByAnotherClient)
     try await phone.wait(until: { status.interruption == 3 })
   }
+
+  /// The preferred camera of a simulated phone never changes, so the app keeps the one that it began with.
+  @MainActor
+  func testTheObserverOfThePreferredCameraLeavesTheFirstOne() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let preferred = PreferredCamera()
+    await phone.asCurrent { await preferred.begin() }
+    let first = await preferred.camera
+    XCTAssertNotNil(first)
+    await phone.wait(.seconds(60))
+    await preferred.end()
+    let last = await preferred.camera
+    XCTAssertTrue(first === last)
+    try await phone.finish()
+  }
 }

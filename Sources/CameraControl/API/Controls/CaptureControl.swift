@@ -1,11 +1,11 @@
 // The compiler cannot check a class with subclasses for `Sendable`. This one and its four
 // subclasses have only `let` properties, each of a `Sendable` type.
 
-/// A control that an app offers in the overlay of the Camera Control: the base of the four kinds.
+/// The base class of the controls that your app can offer in the overlay of the Camera Control.
 ///
-/// Only the library defines kinds of controls: ``CaptureSlider``, ``CaptureIndexPicker``,
-/// ``SystemZoomSlider`` and ``SystemExposureBiasSlider`` are direct subclasses, so a literal of
-/// mixed controls is a `[CaptureControl]`. A control can be used from any thread.
+/// The only subclasses are ``CaptureSlider``, ``CaptureIndexPicker``, ``SystemZoomSlider``, and
+/// ``SystemExposureBiasSlider``; you can't add others. An array literal that mixes them is a
+/// `[CaptureControl]`. You can use a control from any thread.
 public class CaptureControl: @unchecked Sendable {
   /// The implementation of the control.
   package let core: ControlCore

@@ -1,8 +1,8 @@
 // Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
 
-/// A control for one of several named values, by index.
+/// A control that lets the person choose one of several named values, identified by index.
 ///
-/// A picker needs an action and its queue before a session takes it.
+/// Set an action and its queue before you add the picker to a session.
 ///
 /// ```swift
 /// let look = try CaptureIndexPicker(
@@ -25,7 +25,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
         scale: ValueScale(indexes: count)))
   }
 
-  /// Creates a picker with a number of values that have no titles.
+  /// Creates a picker with a given number of untitled values.
   ///
   /// - Parameters:
   ///   - localizedTitle: The title of the picker in the overlay.
@@ -39,14 +39,14 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     self.init(title: localizedTitle, symbolName: symbolName, count: numberOfIndexes, titles: nil)
   }
 
-  /// Creates a picker with a number of values, and a title for each index.
+  /// Creates a picker with a given number of values, and computes a title for each index.
   ///
   /// - Parameters:
   ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - numberOfIndexes: The number of values; at least one.
-  ///   - localizedTitleTransform: Returns the title of an index; called once for each index, in
-  ///     ascending order, before the picker exists.
+  ///   - localizedTitleTransform: Returns the title of an index; the initializer calls it once for
+  ///     each index, in ascending order.
   /// - Throws: ``CaptureError`` if the number isn't positive (PCK01), or is over a million (PCK09).
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
@@ -117,7 +117,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
 
   /// The titles of the values, one for each index.
   ///
-  /// They are empty if you created the picker from a number of indexes alone.
+  /// Each title is an empty string if you created the picker without titles.
   public var localizedIndexTitles: [String] {
     titles ?? Array(repeating: "", count: numberOfIndexes)
   }
@@ -128,14 +128,14 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     set { core.identifier = newValue }
   }
 
-  /// Sets the action that runs when the person selects another value, and its queue.
+  /// Sets the action that runs when the person selects another value, and the action's queue.
   ///
-  /// The picker calls the action once at a time and in order, even on a concurrent queue (CTL18). A
-  /// second call replaces both queue and action for all changes that haven't reached the action yet
-  /// (CTL21).
+  /// The picker calls the action in order, one call at a time, even on a concurrent queue (CTL18).
+  /// If you set another action, changes that haven't reached the earlier action yet go to the new
+  /// action and its queue (CTL21).
   ///
   /// - Parameters:
-  ///   - actionQueue: The queue of the action; from now on only code there may write the index.
+  ///   - actionQueue: The queue of the action; from now on, only its code may write the index.
   ///   - action: The action, which receives the new index.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Int) -> Void

@@ -1,8 +1,8 @@
 // Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
 
-/// A control for a number that an app defines: any value of a range, steps in a range, or a list.
+/// A control for a number of your app, chosen from a range, from steps in a range, or from a list.
 ///
-/// A slider needs an action and its queue before a session takes it:
+/// Set an action and its queue before you add the slider to a session:
 ///
 /// ```swift
 /// let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
@@ -31,7 +31,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
-  /// Creates a slider that can reach the lower bound and every whole number of steps above it.
+  /// Creates a slider that moves in equal steps, starting at the lower bound of `range`.
   ///
   /// - Parameters:
   ///   - localizedTitle: The title of the slider in the overlay.
@@ -63,7 +63,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     if scale.droppedDuplicates { core.report(.duplicateValues(in: localizedTitle)) }
   }
 
-  /// The value; the lower bound at first.
+  /// The value, which starts at the slider's lower bound.
   ///
   /// Call ``setValue(_:)`` to change it.
   public var value: Float { Float(core.value) }
@@ -72,7 +72,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   ///
   /// After you set an action queue, only code on that queue may write the value.
   ///
-  /// - Parameter newValue: A value between the slider's bounds, on its grid or not.
+  /// - Parameter newValue: A value between the slider's bounds, even if it falls between two steps.
   /// - Throws: ``CaptureError`` if the value lies outside the bounds or isn't a number (SLD10), or
   ///   if the call doesn't come from the action queue (CTL11).
   public func setValue(_ newValue: Float) throws(CaptureError) {
@@ -92,8 +92,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   /// The format of the value in the overlay: `%@` stands for the value, `%%` for a percent sign.
   ///
-  /// `nil` means the default. So does a text with another placeholder, with none, or with several
-  /// (SLD14, SLD15).
+  /// The slider uses its default format if this property is `nil`, or if the text has no `%@`,
+  /// several, or any other placeholder (SLD14, SLD15).
   public var localizedValueFormat: String? {
     get { core.format }
     set {
@@ -104,7 +104,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     }
   }
 
-  /// Values that catch a slide near them.
+  /// The values that a slide snaps to when it comes near them.
   ///
   /// Values that the slider can't reach have no effect.
   public var prominentValues: [Float] {
@@ -124,14 +124,14 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     set { core.identifier = newValue }
   }
 
-  /// Sets the action that runs when the person changes the value, and its queue.
+  /// Sets the action that runs when the person changes the value, and the action's queue.
   ///
-  /// The slider calls the action once at a time and in order, even on a concurrent queue (CTL18). A
-  /// second call replaces both queue and action for all changes that haven't reached the action yet
-  /// (CTL21).
+  /// The slider calls the action in order, one call at a time, even on a concurrent queue (CTL18).
+  /// If you set another action, changes that haven't reached the earlier action yet go to the new
+  /// action and its queue (CTL21).
   ///
   /// - Parameters:
-  ///   - actionQueue: The queue of the action; from now on only code there may write the value.
+  ///   - actionQueue: The queue of the action; from now on, only its code may write the value.
   ///   - action: The action, which receives the new value.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void

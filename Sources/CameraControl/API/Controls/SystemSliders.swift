@@ -1,8 +1,8 @@
 // Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
 
-/// The system's slider for the zoom of a device, which the slider itself writes.
+/// The system's slider for a device's zoom, which sets the device's zoom factor.
 ///
-/// The slider writes the factor, so begin a pinch where the slider stopped:
+/// Because the slider changes the zoom factor, start a pinch from the device's current factor:
 ///
 /// ```swift
 /// let zoom = try SystemZoomSlider(device: camera) { factor in recorder.note("zoom \(factor)") }
@@ -22,9 +22,9 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - device: The device to zoom.
-  ///   - action: The action that runs after the person zooms with this slider. The device already
-  ///     has the factor, so don't write it in the action. The factor is the device's, not the
-  ///     displayed number.
+  ///   - action: The action that runs after the person zooms with this slider. It receives the
+  ///     device's factor, not the displayed number. The slider has already set the factor on the
+  ///     device, so don't set it again.
   /// - Throws: ``CaptureError`` if the device can't zoom (ZOM01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void
@@ -33,7 +33,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   }
 }
 
-/// The system's slider for the exposure bias of a device, which the slider itself writes.
+/// The system's slider for a device's exposure bias, which sets the device's bias.
 ///
 /// ```swift
 /// let exposure = try SystemExposureBiasSlider(device: camera) { bias in
@@ -44,7 +44,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
 public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable {
   /// Creates an exposure slider without an action.
   ///
-  /// - Parameter device: The device to expose.
+  /// - Parameter device: The device whose exposure bias the slider sets.
   /// - Throws: ``CaptureError`` if the device can't bias its exposure (BIA01).
   public init(device: CaptureDevice) throws(CaptureError) {
     try super.init(ControlCore(driving: device, .exposureBias, action: nil))
@@ -53,9 +53,9 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   /// Creates an exposure slider.
   ///
   /// - Parameters:
-  ///   - device: The device to expose.
+  ///   - device: The device whose exposure bias the slider sets.
   ///   - action: The action that runs after the person changes the bias with this slider. The
-  ///     device already has the bias, so don't write it in the action.
+  ///     slider has already set the bias on the device, so don't set it again.
   /// - Throws: ``CaptureError`` if the device can't bias its exposure (BIA01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Float) -> Void

@@ -1,5 +1,5 @@
 extension CaptureDevice {
-  /// Takes the lock that every change of the device requires; calls nest.
+  /// Takes the configuration lock, which you need to change the device; calls can nest.
   ///
   /// The call throws while the device isn't available (DEV15).
   ///
@@ -12,7 +12,7 @@ extension CaptureDevice {
     try change { (state, _) throws(CaptureError) in try state.lock() }
   }
 
-  /// Releases the lock once; does nothing if it is not held.
+  /// Undoes one call of ``lockForConfiguration()``; does nothing if you don't hold the lock.
   public func unlockForConfiguration() {
     change { state, _ in state.unlock() }
   }
@@ -24,8 +24,8 @@ extension CaptureDevice {
 
   /// Whether this process can use the device.
   ///
-  /// While it can't, the device rejects the configuration lock and new inputs. A lock that you
-  /// already hold stays yours.
+  /// While it can't, you can't lock the device or create an input from it. You keep a lock that you
+  /// already hold.
   public var availability: Availability {
     get { read(\.availability) }
     set { change { state, _ in state.availability = newValue } }
@@ -42,10 +42,10 @@ extension CaptureDevice {
     return read(\.format)
   }
 
-  /// Changes to one of the device's own formats.
+  /// Sets the active format to one of the device's ``formats``.
   ///
-  /// Zoom and bias become the nearest values that the format allows, and a ramp ends. The device
-  /// notifies observers even if the format doesn't change.
+  /// The device changes zoom and bias to the nearest values that the format allows, and ends a
+  /// ramp. The device notifies observers even if the format doesn't change.
   public func setActiveFormat(_ format: Format) throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in
       try state.setFormat(format, into: &effects)

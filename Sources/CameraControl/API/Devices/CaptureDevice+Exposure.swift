@@ -14,9 +14,9 @@ extension CaptureDevice {
   /// The biases that people can reach: the legal part of the recommended ones.
   package var biasScaleRange: ClosedRange<Float> { read(\.biasScaleRange) }
 
-  /// Sets the exposure bias, and then calls the handler with the instant from which it applies.
+  /// Sets the exposure bias, and passes the handler the instant at which the bias takes effect.
   ///
-  /// Handlers run in the order of the calls, in sequence with the notifications to observers. Pass
+  /// The device calls handlers and observers one at a time, in the order of the changes. Pass
   /// ``currentExposureTargetBias`` to keep the bias.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
@@ -34,7 +34,7 @@ extension CaptureDevice {
     }
   }
 
-  /// Sets the exposure bias and returns the instant from which it applies.
+  /// Sets the exposure bias and returns the instant at which the bias takes effect.
   @discardableResult
   public func setExposureTargetBias(_ bias: Float) async throws(CaptureError) -> PhoneInstant {
     let result: Result<PhoneInstant, CaptureError> = await withCheckedContinuation { waiting in
@@ -47,7 +47,7 @@ extension CaptureDevice {
     return try result.get()
   }
 
-  /// A bias that keeps the present one when you pass it to
+  /// A constant that keeps the current bias when you pass it to
   /// ``setExposureTargetBias(_:completionHandler:)``.
   public static let currentExposureTargetBias = DeviceState.currentBias
 
@@ -57,22 +57,22 @@ extension CaptureDevice {
     return read(\.lensPosition)
   }
 
-  /// Moves the lens and locks it there.
+  /// Moves the lens to a position, and locks the focus there.
   ///
-  /// Pass ``currentLensPosition`` to lock it where it is.
+  /// Pass ``currentLensPosition`` to lock the focus without moving the lens.
   public func setFocusModeLocked(lensPosition: Float) throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in
       try state.lockFocus(at: lensPosition, into: &effects)
     }
   }
 
-  /// Whether the person holds focus and exposure with a light press.
+  /// Whether the person is keeping focus and exposure locked with a light press.
   public var isFocusLocked: Bool {
     access(\.isFocusLocked)
     return read(\.isFocusLocked)
   }
 
-  /// A position that keeps the present one when you pass it to
+  /// A constant that keeps the current lens position when you pass it to
   /// ``setFocusModeLocked(lensPosition:)``.
   public static let currentLensPosition = DeviceState.currentLensPosition
 }

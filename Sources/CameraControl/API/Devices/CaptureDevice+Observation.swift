@@ -3,7 +3,7 @@ public import Observation
 extension CaptureDevice: Observable {}
 
 extension CaptureDevice {
-  /// The changes from now on, from any source.
+  /// A stream of the device's changes from now on, whatever causes them.
   ///
   /// Every access returns a separate stream. The stream buffers unread changes and ends with the
   /// device.
@@ -14,10 +14,10 @@ extension CaptureDevice {
     return stream
   }
 
-  /// Calls `handler` for every change from now on, until the observation is canceled or released.
+  /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
-  /// The calls come one at a time, in the order of the changes, on the thread that makes a change,
-  /// or on a thread that still delivers an earlier change. The handler may use the device.
+  /// The calls come one at a time, in the order of the changes. Each runs on the thread that makes
+  /// a change, or on one that still delivers an earlier change. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observe(with: .handler(handler))
   }

@@ -1,5 +1,5 @@
 extension CaptureDevice {
-  /// The zoom factor; at 1, the device shows the whole picture of its shortest focal length.
+  /// The zoom factor; at 1, the device shows the full field of view of its widest lens.
   public var videoZoomFactor: Double {
     access(\.videoZoomFactor)
     let (factor, isNews) = host.read {
@@ -29,7 +29,7 @@ extension CaptureDevice {
   /// The zoom factors that people can reach: the available part of the recommended ones.
   package var zoomScaleRange: ClosedRange<Double> { read(\.zoomScaleRange) }
 
-  /// Sets the zoom factor at once, and ends a ramp.
+  /// Sets the zoom factor immediately, and ends any ramp.
   ///
   /// If the active format allows the factor but it isn't available now, the device takes the
   /// nearest available one. For a factor outside 1...`activeFormat.videoMaxZoomFactor`, the call
@@ -40,11 +40,11 @@ extension CaptureDevice {
     }
   }
 
-  /// Limits the zoom factors that a virtual device can reach, as a phone sometimes does.
+  /// Limits the available zoom factors of a virtual device, as a phone sometimes does.
   ///
-  /// A phone limits them while it measures depth, for example; an app cannot. Factors outside the
-  /// active format stay out of reach, and `nil` removes the limits. Only a virtual device has such
-  /// limits; for any other the call throws (DEV09).
+  /// A phone does so while it measures depth, for example; an app can't. Factors outside the active
+  /// format stay unavailable, whatever the limits. Pass `nil` to remove the limits. The call throws
+  /// if the device isn't virtual (DEV09).
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
     try change { (state, effects) throws(CaptureError) in
@@ -60,9 +60,9 @@ extension CaptureDevice {
 
   /// Moves the zoom to a factor at `rate` doublings per second, replacing any earlier ramp.
   ///
-  /// The sign of the rate has no effect, and the rate 0 cancels the ramp. A ramp ends at the last
-  /// available factor on its way. The zoom moves when you tell the device the time: see
-  /// ``advance(to:)``.
+  /// The sign of the rate has no effect, and the rate 0 cancels the ramp. If the factor isn't
+  /// available, the ramp ends at the last available factor before it. The zoom moves only when you
+  /// advance the device's time with ``advance(to:)``.
   public func ramp(
     toVideoZoomFactor factor: Double, withRate rate: Float
   ) throws(CaptureError) {
@@ -72,12 +72,12 @@ extension CaptureDevice {
     }
   }
 
-  /// Stops a ramp where it is.
+  /// Stops a ramp at the current zoom factor.
   public func cancelVideoZoomRamp() throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
   }
 
-  /// Tells the device the time, so that a ramp moves.
+  /// Advances the device's time, which moves a ramp.
   ///
   /// An instant in the past has no effect.
   ///

@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// A device belongs to one phone, which has the cameras of its model and those that you add with
 /// ``Phone/addCamera(_:)``. Two devices are equal only if they are the same object. You can use a
-/// device from any thread. To change a property, call its method, which throws where a phone raises
-/// an exception and then changes nothing.
+/// device from any thread. To change a property, call its setter method. Where a phone raises an
+/// exception, the method throws an error and changes nothing.
 ///
-/// The device reads no clock: tell it the time with ``advance(to:)``.
+/// The device doesn't read a clock. Tell it the time with ``advance(to:)``.
 public final class CaptureDevice: Sendable {
-  /// An identifier of the kind of device, the same in every run.
+  /// An identifier made from the camera's side and kind, the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }
 
   /// The device's name, for display.
@@ -25,7 +25,7 @@ public final class CaptureDevice: Sendable {
   /// The side of the phone that the camera is on.
   public var position: Position { blueprint.position }
 
-  /// The devices that a virtual device consists of, from the shortest focal length up.
+  /// The devices that a virtual device consists of, in order of increasing focal length.
   public let constituentDevices: [CaptureDevice]
 
   /// The zoom factors at which a virtual device switches from one constituent to the next.
@@ -89,7 +89,7 @@ extension CaptureDevice {
     presentRegistrar.load()?.registrar.withMutation(of: self, keyPath: keyPath) {}
   }
 
-  /// Whether the device consists of several others that act as one.
+  /// Whether the device consists of several cameras that act as one.
   public var isVirtualDevice: Bool { !constituentDevices.isEmpty }
 }
 
@@ -120,15 +120,15 @@ extension CaptureDevice {
   /// The side of the phone that a camera is on.
   public typealias Position = CameraPosition
 
-  /// What a device delivers.
+  /// A kind of media that a device delivers.
   public typealias MediaType = CameraControl.MediaType
 
-  /// What the device delivers: pictures, unless it is a microphone.
+  /// The kind of media that the device delivers: audio for a microphone, and video otherwise.
   public var mediaType: MediaType { deviceType == .microphone ? .audio : .video }
 
   /// Whether an app can use a device.
   public typealias Availability = DeviceAvailability
 
-  /// A property of a device that took a new value.
+  /// A change of a device's property, with the new value.
   public typealias Change = DeviceChange
 }

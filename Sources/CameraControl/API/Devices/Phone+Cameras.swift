@@ -5,8 +5,7 @@ extension Phone {
       + addedDevices.all.filter { $0.mediaType == .video }
   }
 
-  /// Adds a camera to the phone, or another device such as a microphone, with the constituents in its
-  /// blueprint.
+  /// Adds a camera, or another device such as a microphone, and its constituents to the phone.
   ///
   /// ```swift
   /// let microscope = try phone.core.addCamera(
@@ -15,8 +14,8 @@ extension Phone {
   ///     formats: [CameraFormat(width: 1920, height: 1080, videoMaxZoomFactor: 50)]))
   /// ```
   ///
-  /// - Parameter blueprint: What the camera can do.
-  /// - Returns: The camera, which stays with the phone.
+  /// - Parameter blueprint: A description of the camera.
+  /// - Returns: The camera, which belongs to the phone.
   @discardableResult
   public func addCamera(_ blueprint: CameraBlueprint) -> CaptureDevice {
     addedDevices.add(makeDevice(blueprint))
@@ -39,7 +38,7 @@ extension Phone {
     return CaptureDevice(blueprint, constituents: constituents, on: host, as: id)
   }
 
-  /// Returns the camera of a type on a side, or `nil` if the phone has none.
+  /// Returns the camera with a type and a position, or `nil` if the phone has none.
   public func camera(
     _ type: CaptureDevice.DeviceType, position: CaptureDevice.Position
   ) -> CaptureDevice? {

@@ -21,7 +21,7 @@ public final class CaptureEvent: Sendable {
 
   /// Plays a sound through the AirPods.
   ///
-  /// Play a sound for a press of the AirPods, which the person can't see:
+  /// The person can't see the AirPods they press, so confirm the press with a sound:
   ///
   /// ```swift
   /// let interaction = CaptureEventInteraction { event in

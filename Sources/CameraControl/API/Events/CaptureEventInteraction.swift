@@ -1,6 +1,6 @@
 /// An app's registration for capture events: one handler, or one for each kind of press.
 ///
-/// Put the interaction on a view that your app shows in front, and use the camera; otherwise the
+/// Add the interaction to a view that your app shows in front, and use the camera. Otherwise, the
 /// system handles the buttons (EVT12). Handlers run on the main actor.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ public final class CaptureEventInteraction: Sendable {
 
   /// Creates an interaction with one handler for each kind of press.
   ///
-  /// Use two handlers to give volume up another task:
+  /// Use two handlers if volume up should do something else:
   ///
   /// ```swift
   /// let interaction = CaptureEventInteraction(
@@ -70,9 +70,9 @@ public final class CaptureEventInteraction: Sendable {
     set { change { $0.isEnabled = newValue } }
   }
 
-  /// Whether your app plays the sound of an AirPods press that this interaction receives.
+  /// Whether your app, not the system, plays the sound for AirPods presses of this interaction.
   ///
-  /// The setting of the whole app has the same effect.
+  /// To set this for the whole app, use ``PhoneApp/defaultCaptureSoundDisabled``.
   public var isDefaultSoundDisabled: Bool {
     get { state.withLock { $0.isDefaultSoundDisabled } }
     set { change { $0.isDefaultSoundDisabled = newValue } }

@@ -9,11 +9,11 @@ public final class CaptureEventSound: Sendable {
 
   /// Creates a sound from a file of the app.
   ///
-  /// The library opens no file; it only examines the path.
+  /// The library only examines the path; it doesn't open the file.
   ///
   /// - Parameters:
   ///   - path: The path of a sound file.
-  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips that check.
+  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips the check.
   /// - Throws: ``CaptureError`` if the path doesn't name a sound file, or names one outside the
   ///   bundle (SND08).
   public convenience init(
@@ -37,7 +37,7 @@ public final class CaptureEventSound: Sendable {
   ///
   /// - Parameters:
   ///   - url: The file's URL as text, with the scheme `file`.
-  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips that check.
+  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips the check.
   /// - Throws: ``CaptureError`` if the URL doesn't name a sound file, or names one outside the
   ///   bundle (SND08).
   public convenience init(

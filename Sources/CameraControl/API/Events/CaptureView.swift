@@ -1,6 +1,6 @@
 /// A view on an app's screen that can hold interactions.
 ///
-/// A view counts only while its app shows it: see ``PhoneApp/show(_:)``.
+/// A view's interactions receive presses only while its app shows it: see ``PhoneApp/show(_:)``.
 ///
 /// ```swift
 /// let view = CaptureView(in: phone.app)
@@ -58,8 +58,8 @@ extension CaptureView: Hashable {
 }
 
 extension PhoneApp {
-  /// The views that the app shows, frontmost last; hiding a view cancels the open presses of its
-  /// interactions.
+  /// The views that the app shows, frontmost last; hiding a view cancels the unfinished presses of
+  /// its interactions.
   public var views: [CaptureView] {
     get {
       let objects = phone.host.read { state in
@@ -84,7 +84,7 @@ extension PhoneApp {
     }
   }
 
-  /// Hides a view and cancels the open presses of its interactions.
+  /// Hides a view and cancels the unfinished presses of its interactions.
   public func hide(_ view: CaptureView) {
     phone.host.change { state in
       let others = state.world.views(of: id).filter { $0 != view.id }

@@ -1,12 +1,11 @@
-/// The app on a phone, for code that you can't pass an app.
+/// The current app, for code that can't receive an app as an argument.
 ///
-/// The simulated frameworks use it, because their interfaces have to accept a bare
-/// `AVCaptureSession()`. The app of the current task takes precedence over the app that you
-/// installed for the process.
+/// The simulated frameworks use it, because initializers such as `AVCaptureSession()` take no app.
+/// The app of the current task takes precedence over the app that you installed for the process.
 public enum AmbientPhone {
   /// The current app, if there is one.
   ///
-  /// While the process of an installed product is in front, this is that process.
+  /// While a process of an installed product is in front, the current app is that process.
   public static var app: PhoneApp? {
     taskApp ?? installed.withLock { $0 }?.standIn
   }
@@ -21,14 +20,14 @@ public enum AmbientPhone {
     installed.withLock { if $0 == app { $0 = nil } }
   }
 
-  /// Runs `body` with an app that is current in `body` and in the tasks that it starts.
+  /// Runs `body` with `app` as the current app, also in the tasks that `body` starts.
   public static func withApp<Result>(
     _ app: PhoneApp, _ body: () throws -> Result
   ) rethrows -> Result {
     try $taskApp.withValue(app) { try body() }
   }
 
-  /// Runs `body` with an app that is current in `body` and in the tasks that it starts.
+  /// Runs `body` with `app` as the current app, also in the tasks that `body` starts.
   public static func withApp<Result>(
     _ app: PhoneApp, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result

@@ -6,8 +6,8 @@
 ///
 /// The report lists the findings in the order in which they first occurred, and marks the first
 /// call that stops the app on a phone. The report ends with the presses and gestures that had no
-/// effect. If a capture extension ran, it also lists what a phone forbids such an extension and the
-/// simulation can't check. Something that occurred several times is one item with a count.
+/// effect. If a capture extension ran, the report also lists what a phone forbids such an extension
+/// but the simulation can't check. A finding that occurred several times is one item with a count.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   var phone: String
@@ -60,8 +60,8 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
 }
 
 extension DiagnosticReport: CustomStringConvertible {
-  /// The report as Markdown: the number of findings, each finding with its remedy, and what had no
-  /// effect.
+  /// The report as Markdown: the number of findings, each finding with its remedy, and the presses
+  /// and gestures that had no effect.
   public var description: String {
     let stop = counts.firstIndex { $0.finding.severity == .stops }
     let list = counts.indices.map { text(of: counts[$0], at: $0, isFirstStop: $0 == stop) }

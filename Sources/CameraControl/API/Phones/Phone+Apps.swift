@@ -1,7 +1,7 @@
 extension Phone {
   /// Brings an app to the front, and starts it if necessary.
   ///
-  /// - Parameter identifier: The phone's name for the app.
+  /// - Parameter identifier: The name that identifies the app on the phone.
   /// - Returns: The app.
   @discardableResult
   public func launch(_ identifier: String) -> PhoneApp {
@@ -14,9 +14,9 @@ extension Phone {
 
   /// Starts an app in the background.
   ///
-  /// An app that already runs stays where it is.
+  /// If the app already runs, it stays in the foreground or the background.
   ///
-  /// - Parameter identifier: The phone's name for the app.
+  /// - Parameter identifier: The name that identifies the app on the phone.
   /// - Returns: The app.
   public func startInBackground(_ identifier: String) -> PhoneApp {
     let id = host.change { $0.world.startInBackground(identifier) }

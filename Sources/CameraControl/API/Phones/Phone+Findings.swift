@@ -1,16 +1,16 @@
 extension Phone {
-  /// The phone's findings so far, in the order they occurred: refused calls, and things that work
-  /// but are probably mistakes.
+  /// The phone's findings so far, in the order they occurred: refused calls, and code that works
+  /// but is probably a mistake.
   public var findings: [CaptureFinding] { host.read { $0.world.findings.all } }
 
-  /// Things that work but are probably mistakes, each once, in the order they occurred.
+  /// Warnings about code that works but is probably a mistake, each once, in order of occurrence.
   public var diagnostics: [CaptureDiagnostic] {
     findings.compactMap { finding in
       if case .diagnostic(let diagnostic) = finding { diagnostic } else { nil }
     }
   }
 
-  /// The refused calls that could not throw, in the order they were made.
+  /// The errors of refused calls that can't throw, in the order your app made the calls.
   public var faults: [CaptureError] {
     findings.compactMap { finding in
       if case .refusal(let error) = finding { error } else { nil }
@@ -25,8 +25,8 @@ extension Phone {
   /// The phone keeps the latest 100, and the ``report`` counts all of them.
   public var unanswered: [Unanswered] { host.read { $0.world.unanswered.latest } }
 
-  /// The phone's findings so far, and what had no effect, as Markdown that you can paste into an
-  /// issue.
+  /// The phone's findings so far, and the presses and gestures that had no effect, as Markdown that
+  /// you can paste into an issue.
   public var report: DiagnosticReport {
     let (findings, unanswered, hasVisits) = host.read {
       ($0.world.findings, $0.world.unanswered.counts, $0.world.hasVisits)

@@ -1,7 +1,7 @@
 /// An iPhone, reduced to its buttons, its overlay and its capture sessions.
 ///
-/// A phone reads no clock. Tell it what happens and when, and that time has passed. It reports its
-/// next deadline:
+/// A phone doesn't read a clock. Pass it each input with its instant, and advance its time. To fire
+/// its timers, advance to each deadline:
 ///
 /// ```swift
 /// let phone = Phone(.iPhone16Pro)
@@ -10,8 +10,8 @@
 /// while let deadline = phone.nextDeadline { phone.advance(to: deadline) }
 /// ```
 ///
-/// You can use a phone from any thread. It calls apps on their queues, never under a lock, in the
-/// order of the events.
+/// You can use a phone from any thread. The phone calls each app on the app's queues, without
+/// holding a lock, in the order of the events.
 public final class Phone: Sendable {
   /// The object that does the phone's work; devices retain it, so that they can outlive the phone.
   package let host: PhoneHost
@@ -26,11 +26,11 @@ public final class Phone: Sendable {
   /// - Parameters:
   ///   - model: The kind of phone.
   ///   - settings: The person's choices.
-  ///   - behavior: The phone's choices where Apple's documentation is silent.
-  ///   - quirks: The reported quirks that the phone has.
-  ///   - symbols: The symbol names that exist.
-  ///   - mainQueue: The queue for callbacks on the main actor. It must run its work on the main
-  ///     thread: with `.inPlace`, use the phone only from there.
+  ///   - behavior: The options for behavior that Apple doesn't document.
+  ///   - quirks: The quirks, reported from real phones, that the phone has.
+  ///   - symbols: The names of the symbols that exist on the phone.
+  ///   - mainQueue: The queue for callbacks on the main actor. It must run work on the main thread.
+  ///     If you pass `.inPlace`, use the phone only from the main thread.
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
@@ -57,10 +57,10 @@ extension Phone {
   /// The kind of phone.
   public var model: PhoneModel { host.model }
 
-  /// The phone's choices where Apple's documentation is silent.
+  /// The options for behavior that Apple doesn't document.
   public var behavior: PhoneBehavior { host.behavior }
 
-  /// The reported quirks that the phone has.
+  /// The quirks, reported from real phones, that the phone has.
   public var quirks: Quirks { host.quirks }
 
   /// The queue for callbacks on the main actor.
@@ -70,29 +70,29 @@ extension Phone {
 // MARK: - What happens to the phone
 
 extension Phone {
-  /// The present instant: the instant of the last input, or the latest that you told the phone.
+  /// The phone's current time: the latest instant of any input or ``advance(to:)`` call.
   public var now: PhoneInstant { host.now }
 
   /// The instant at which the phone's next timer fires, or `nil` if no timer is pending.
   public var nextDeadline: PhoneInstant? { host.nextDeadline }
 
-  /// Fires every timer up to `instant`.
+  /// Advances the phone's time to `instant`, and fires every timer that is due by then.
   ///
   /// An instant in the past changes nothing.
   public func advance(to instant: PhoneInstant) {
     host.advance(to: instant)
   }
 
-  /// Handles an input, after the timers that fire before it.
+  /// Handles an input, after firing the timers that are due before it.
   ///
   /// - Parameters:
   ///   - input: What happens.
-  ///   - instant: The instant at which it happens; a past one counts as now.
+  ///   - instant: The instant at which it happens; a past instant counts as now.
   public func handle(_ input: PhoneInput, at instant: PhoneInstant) {
     host.receive(input, at: instant)
   }
 
-  /// Handles a reading of the Camera Control, after the timers that fire before it.
+  /// Handles a reading of the Camera Control, after firing the timers that are due before it.
   ///
   /// - Parameter sample: The reading.
   public func send(_ sample: ButtonSample) {
@@ -118,12 +118,12 @@ extension Phone {
 // MARK: - Following what happens
 
 extension Phone {
-  /// Calls `handler` with what happens from now on, until you release the observation.
+  /// Calls `handler` with each record from now on, until you release the returned token.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of records to receive. The phone creates no others.
+  ///   - kinds: The kinds of records to receive. The phone skips kinds that nobody observes.
   ///   - handler: A closure that receives one record at a time, in order.
-  /// - Returns: A token that keeps the observation.
+  /// - Returns: A token that keeps the handler registered until you release it.
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
@@ -133,7 +133,7 @@ extension Phone {
     return ObservationToken { following.end() }
   }
 
-  /// A sequence of everything that happens from now on, which ends with the phone.
+  /// A stream of all records from now on, which ends when the phone is released.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
       let following = host.follow(.all) { records in

@@ -2,7 +2,7 @@ extension PhoneApp {
   /// Returns what the person has allowed the app so far.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: The person's answer; authorized at first, so set it only in a test of access.
+  /// - Returns: The status, which is authorized by default; set it only in a test of access.
   /// - Throws: ``CaptureError`` for any other media type (DEV14).
   public func authorizationStatus(
     for mediaType: MediaType
@@ -14,7 +14,7 @@ extension PhoneApp {
   /// Sets what the person has allowed the app so far.
   ///
   /// If you take back access to the camera, the phone ends an app that is capturing (DEV22), unless
-  /// the option `revokedAccess` says otherwise. Any other app keeps running and finds the new
+  /// the option `revokedAccess` says otherwise. Any other app keeps running and reads the new
   /// status.
   ///
   /// ```swift
@@ -29,7 +29,7 @@ extension PhoneApp {
 
   /// Asks the person for access, unless the person has answered before.
   ///
-  /// ``personAllowsAccess`` is their answer.
+  /// Set the person's answer with ``personAllowsAccess``.
   ///
   /// - Parameter mediaType: Video or audio.
   /// - Returns: Whether the app may use the medium.

@@ -5,7 +5,7 @@ public struct PhoneApp: Sendable {
 
   package let id: AppID
 
-  /// The phone's name for the app.
+  /// The name that identifies the app on the phone.
   public let identifier: String
 
   package init(phone: Phone, id: AppID, identifier: String) {
@@ -21,9 +21,9 @@ public struct PhoneApp: Sendable {
   /// Whether the app is in front and the screen is on.
   public var isInFront: Bool { phone.host.read { $0.world.front == id } }
 
-  /// Whether your app plays the sound of an AirPods press: one value for the whole app.
+  /// Whether your app, not the system, plays the sound for AirPods presses of all its interactions.
   ///
-  /// While it is `false`, as it is at first, the system plays its own sound.
+  /// While it is `false`, which is the default, the system plays its own sound.
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {

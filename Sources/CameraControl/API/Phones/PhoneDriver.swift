@@ -1,6 +1,6 @@
 /// Runs a phone in real time.
 ///
-/// A phone reads no clock; a driver reads one for it. Pass inputs to ``handle(_:)`` and
+/// A phone doesn't read a clock. A driver reads one for it. Pass inputs to ``handle(_:)`` and
 /// ``send(_:)``. While ``run()`` is running, the driver fires the phone's timers:
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
   private let start: Time.Instant
   private let origin: PhoneInstant
 
-  /// Creates a driver that aligns the clock's present with the phone's.
+  /// Creates a driver that matches the clock's current instant to the phone's current time.
   public init(_ phone: Phone, clock: Time) {
     self.phone = phone
     self.clock = clock
@@ -24,7 +24,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     origin = phone.now
   }
 
-  /// The clock's present instant, in the phone's time.
+  /// The clock's current instant, converted to the phone's time.
   public var now: PhoneInstant {
     origin.advanced(by: start.duration(to: clock.now))
   }
@@ -34,7 +34,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     phone.handle(input, at: now)
   }
 
-  /// Handles a reading of the Camera Control at its own instant, which ``now`` provides.
+  /// Handles a reading of the Camera Control at the reading's own instant; get one from ``now``.
   public func send(_ sample: ButtonSample) {
     phone.send(sample)
   }
@@ -71,7 +71,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
 }
 
 extension PhoneDriver where Time == ContinuousClock {
-  /// Creates a driver on the continuous clock, which runs while the machine sleeps.
+  /// Creates a driver with the continuous clock, which keeps running while the machine sleeps.
   public convenience init(_ phone: Phone) {
     self.init(phone, clock: ContinuousClock())
   }

@@ -1,7 +1,7 @@
-/// A product with a camera app: its name, its parts, and its code.
+/// A camera app that you can install on a phone: its name, its parts, and its code.
 ///
-/// The simulated frameworks add initializers that take your app's types. A product without code can
-/// be launched, and your test plays the part of its code.
+/// The simulated frameworks add initializers that take your app's types. You can also launch a
+/// product without code; your test then does what the code would do.
 ///
 /// ```swift
 /// let photos = try await phone.install(CaptureProduct("Photos"))
@@ -10,10 +10,10 @@
 /// await phone.click()
 /// ```
 public struct CaptureProduct: Sendable {
-  /// The phone's name for the product and for its app.
+  /// The name that identifies the product and its app on the phone.
   public let name: String
 
-  /// What the product consists of.
+  /// The parts that the product consists of.
   public var parts: ProductParts
 
   package var code = ProductCode()
@@ -24,8 +24,8 @@ public struct CaptureProduct: Sendable {
   /// Creates a product without code.
   ///
   /// - Parameters:
-  ///   - name: The phone's name for the product and for its app.
-  ///   - parts: What the product consists of; a complete product by default.
+  ///   - name: The name that identifies the product and its app on the phone.
+  ///   - parts: The parts that the product consists of; by default, those of a complete product.
   public init(_ name: String, parts: ProductParts = ProductParts()) {
     self.name = name
     self.parts = parts

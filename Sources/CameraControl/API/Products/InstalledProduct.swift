@@ -11,12 +11,12 @@ public struct InstalledProduct: Sendable {
   /// The phone that the product is installed on.
   public let phone: Phone
 
-  /// The phone's name for the product and for its app.
+  /// The name that identifies the product and its app on the phone.
   public let name: String
 
   package let id: ProductID
 
-  /// The app's process, or the last one if the app doesn't run.
+  /// The app's current process, or its last process if the app isn't running.
   public var app: PhoneApp {
     let process = phone.host.read { $0.world.appProcess(of: id) }
     return PhoneApp(phone: phone, id: process, identifier: name)
@@ -29,7 +29,7 @@ public struct InstalledProduct: Sendable {
     }
   }
 
-  /// The present launch of the capture extension.
+  /// The current launch of the capture extension, or `nil` if there is none.
   public var visit: LockScreenVisit? {
     guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
       return nil
@@ -38,7 +38,7 @@ public struct InstalledProduct: Sendable {
       app: captureExtension, directory: visit.directory.name, id: visit.id)
   }
 
-  /// What the person has allowed the product to do with the camera, in all its processes.
+  /// Whether the person allows the product to use the camera, in all its processes.
   public var cameraAccess: AuthorizationStatus {
     get { phone.host.read { $0.world.authorization(of: name, for: .video) } }
     nonmutating set {
@@ -48,7 +48,7 @@ public struct InstalledProduct: Sendable {
 
   /// The names of the directories that the phone offers the app, oldest first.
   ///
-  /// The list that your app reads may lag behind.
+  /// Your app may still read an older list.
   public var contentDirectories: [String] {
     phone.host.read { $0.world.offeredContent(of: id) }
   }
@@ -61,7 +61,7 @@ public struct InstalledProduct: Sendable {
   /// The encoded app context, which all targets of the product share.
   public var appContext: [UInt8]? { app.appContext }
 
-  /// Stores an encoded app context; `nil` forgets it.
+  /// Stores an encoded app context, or removes it if you pass `nil`.
   ///
   /// - Parameter context: The encoded value.
   /// - Throws: ``CaptureError`` if the context is too large (LCK57). The product then keeps the
@@ -73,7 +73,7 @@ public struct InstalledProduct: Sendable {
 
   /// Deletes a directory that the phone offers the app.
   ///
-  /// Any other name has no effect.
+  /// The call has no effect if the phone offers no directory with this name.
   ///
   /// - Parameter directory: The directory's name.
   public func invalidate(_ directory: String) {

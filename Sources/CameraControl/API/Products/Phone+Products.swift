@@ -1,9 +1,9 @@
 extension Phone {
-  /// Installs a product, whose app starts in the background.
+  /// Installs a product and starts its app in the background.
   ///
   /// - Parameter product: The product.
   /// - Returns: The installed product.
-  /// - Throws: ``CaptureError`` if the phone has a product of the same name (LCH18).
+  /// - Throws: ``CaptureError`` if the phone already has a product with the same name (LCH18).
   @discardableResult
   public func install(_ product: CaptureProduct) throws(CaptureError) -> InstalledProduct {
     let box = ProductBox(product, on: self)

@@ -1,9 +1,9 @@
-/// An input that brings a device to a session.
+/// An input that connects a device to a session.
 public final class CaptureDeviceInput: Sendable {
   /// The device.
   public let device: CaptureDevice
 
-  /// What the device delivers.
+  /// The kind of media that the device delivers.
   public let mediaType: CaptureDevice.MediaType
 
   /// The app that opened the device, if the phone knew which one it was.
@@ -21,7 +21,7 @@ public final class CaptureDeviceInput: Sendable {
     try self.init(device: device, openedBy: nil)
   }
 
-  /// Creates an input from a device, for an app.
+  /// Creates an input from a device that an app opens.
   ///
   /// - Parameters:
   ///   - device: A device that is available and that no other client uses.

@@ -2,7 +2,7 @@ extension CaptureSession {
   /// Whether the phone has a Camera Control.
   public var supportsControls: Bool { host.model.hasCameraControl }
 
-  /// The largest number of controls that the session takes (SES08); 0 on a phone without a Camera
+  /// The largest number of controls that the session accepts (SES08); 0 on a phone without a Camera
   /// Control (SES03).
   public var maxControlsCount: Int { facts.roster.limit }
 
@@ -13,9 +13,9 @@ extension CaptureSession {
     }.compactMap { $0 as? CaptureControl }
   }
 
-  /// Returns whether the session would take a control now (SES07, SES10).
+  /// Returns whether the session would accept a control now (SES07, SES10).
   ///
-  /// If it wouldn't, the phone's findings have the reason until the session takes the control.
+  /// If it wouldn't, the phone's findings contain the reason until the session accepts the control.
   public func canAddControl(_ control: CaptureControl) -> Bool {
     guard let refusal = reasonNotToAdd(control) else { return true }
     let key = control.core.memoryKey
@@ -38,7 +38,7 @@ extension CaptureSession {
   /// ```
   ///
   /// - Parameter control: The control to add.
-  /// - Returns: The error, with a readable message, or `nil` if the session would take the control.
+  /// - Returns: The error, with a readable message, or `nil` if the session accepts the control.
   public func reasonNotToAdd(_ control: CaptureControl) -> CaptureError? {
     control.core.reasonNotToJoin(id, on: host, as: control)
   }
@@ -47,8 +47,8 @@ extension CaptureSession {
   ///
   /// - Parameter control: A control that is in no session, and that has an action unless it is a
   ///   system slider.
-  /// - Throws: ``CaptureError`` if the session has no room (SES07), the control has no action
-  ///   (SES10), or is in a session already (SES11); see ``reasonNotToAdd(_:)-(CaptureControl)``.
+  /// - Throws: ``CaptureError`` if the session has no room (SES07), or if the control has no action
+  ///   (SES10) or is already in a session (SES11); see ``reasonNotToAdd(_:)-(CaptureControl)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
     host.holdCourier()
     defer { host.releaseCourier() }
@@ -68,7 +68,7 @@ extension CaptureSession {
     try control.core.leave(id, on: host)
   }
 
-  /// Sets the controls delegate and the queue for its callbacks; (`nil`, `nil`) clears both.
+  /// Sets the controls delegate and the queue for its callbacks; pass `nil` for both to clear them.
   ///
   /// The session doesn't retain the delegate. A callback that the session sent before this call
   /// still reaches the earlier delegate on its queue. If you set the same delegate with the same

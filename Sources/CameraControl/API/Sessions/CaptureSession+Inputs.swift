@@ -15,9 +15,9 @@ extension CaptureSession {
     return objects.compactMap { $0 as? CaptureOutput }
   }
 
-  /// Returns whether the session would take an input now.
+  /// Returns whether the session would accept an input now.
   ///
-  /// If it wouldn't, the phone's findings have the reason until the session takes the input.
+  /// If it wouldn't, the phone's findings contain the reason until the session accepts the input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.change { state in
@@ -39,7 +39,7 @@ extension CaptureSession {
   /// Returns the error that ``addInput(_:)`` would throw for an input now.
   ///
   /// - Parameter input: The input to add.
-  /// - Returns: The error, with a readable message, or `nil` if the session would take the input.
+  /// - Returns: The error, with a readable message, or `nil` if the session accepts the input.
   public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
     if input.device.host !== host { return .deviceOfAnotherPhone(input.device.localizedName) }
     return host.read { $0.refusal(for: input, of: id) }
@@ -47,7 +47,7 @@ extension CaptureSession {
 
   /// Adds an input.
   ///
-  /// - Parameter input: An input that is in no session; a session takes one camera and one
+  /// - Parameter input: An input that is in no session; a session accepts one camera and one
   ///   microphone.
   /// - Throws: ``CaptureError`` if the session rejects the input (SES36); see `reasonNotToAdd(_:)`.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
@@ -67,9 +67,9 @@ extension CaptureSession {
     }
   }
 
-  /// Returns whether the session would take an output now.
+  /// Returns whether the session would accept an output now.
   ///
-  /// If it wouldn't, the phone's findings have the reason until the session takes the output.
+  /// If it wouldn't, the phone's findings contain the reason until the session accepts the output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.change { state in
@@ -88,15 +88,15 @@ extension CaptureSession {
   /// Returns the error that ``addOutput(_:)`` would throw for an output now.
   ///
   /// - Parameter output: The output to add.
-  /// - Returns: The error, with a readable message, or `nil` if the session would take the output.
+  /// - Returns: The error, with a readable message, or `nil` if the session accepts the output.
   public func reasonNotToAdd(_ output: CaptureOutput) -> CaptureError? {
     host.read { $0.refusal(for: output, of: id) }
   }
 
   /// Adds an output.
   ///
-  /// - Parameter output: An output that is in no session; a session takes one photo output and one
-  ///   movie file output.
+  /// - Parameter output: An output that is in no session; a session accepts one photo output and
+  ///   one movie file output.
   /// - Throws: ``CaptureError`` if the session rejects the output (SES36); see
   ///   `reasonNotToAdd(_:)`.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {

@@ -1,5 +1,5 @@
 extension CaptureSession {
-  /// Opens a configuration: changes up to the matching commit take effect together.
+  /// Begins a configuration: all changes up to the matching commit take effect together.
   ///
   /// Configurations nest; only the outermost commit applies the changes.
   ///
@@ -16,14 +16,14 @@ extension CaptureSession {
     host.change { $0.world.beginConfiguration(of: id) }
   }
 
-  /// Closes a configuration.
+  /// Commits a configuration.
   ///
   /// For an unmatched commit, the phone only records a diagnostic.
   public func commitConfiguration() {
     host.change { $0.world.commitConfiguration(of: id) }
   }
 
-  /// The quality or the use for which you set up the session.
+  /// The quality or use that the session is set up for.
   public var sessionPreset: Preset {
     get { facts.preset }
     set { host.change { $0.world.setPreset(newValue, of: id) } }
@@ -58,13 +58,13 @@ extension CaptureSession {
     }
   }
 
-  /// Calls `handler` with every notification from now on, until you release the observation.
+  /// Calls `handler` with every notification from now on, until you release the returned token.
   public func observe(
     _ handler: @escaping @Sendable (SessionNotification) -> Void
   ) -> ObservationToken {
     observers.add(handler)
   }
 
-  /// Every notification from now on; the sequence ends with the session.
+  /// A stream of every notification from now on, which ends when the session is released.
   public var notifications: AsyncStream<SessionNotification> { observers.stream() }
 }

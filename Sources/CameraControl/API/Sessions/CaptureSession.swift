@@ -1,6 +1,6 @@
-/// A capture session of an app, which has controls and a controls delegate.
+/// A capture session of an app, with controls and a controls delegate.
 ///
-/// Every session belongs to an app on a phone. You can use it from any thread.
+/// Every session belongs to an app on a phone. You can use a session from any thread.
 ///
 /// ```swift
 /// let session = CaptureSession(on: .iPhone16Pro)
@@ -30,11 +30,11 @@ public final class CaptureSession: Sendable {
     host.register { $0.remember(self, as: id) }
   }
 
-  /// Creates a session of an app on a new phone, which has the app in front.
+  /// Creates a session of an app that is in front on a new phone.
   ///
   /// - Parameters:
   ///   - model: The kind of phone.
-  ///   - behavior: The phone's choices where Apple's documentation is silent.
+  ///   - behavior: The options for behavior that Apple doesn't document.
   public convenience init(
     on model: PhoneModel, behavior: PhoneBehavior = PhoneBehavior()
   ) {

@@ -19,7 +19,7 @@ public protocol CaptureSessionControlsDelegate: AnyObject {
   /// The controls are about to take over the preview: hide most of the interface.
   func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession)
 
-  /// The controls are about to free the preview: show the interface again.
+  /// The controls are about to leave the preview: show the interface again.
   func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession)
 
   /// The overlay dismissed the session's controls.

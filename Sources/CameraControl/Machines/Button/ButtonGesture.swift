@@ -13,7 +13,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// A light press was committed, either alone or as the first of a pair.
   case lightPress
 
-  /// A light press was committed that started soon enough after the release of another.
+  /// A light press was committed, which started soon enough after the release of another one.
   case doubleLightPress
 
   /// The committed light press was held for a while, without a slide and without a click.
@@ -33,7 +33,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The button came up again after a click.
   case clickUp
 
-  /// The preceding click down came soon enough after the end of another click.
+  /// The preceding `clickDown` came soon enough after another click to form a double click.
   case doubleClick
 
   /// The click was held down for a while.

@@ -1,6 +1,6 @@
 /// A button that can take a picture.
 ///
-/// A capture event doesn't name the button, so an app never learns which one it was.
+/// A capture event doesn't name the button, so your app can't tell which button it was.
 public enum PhoneButton: String, Hashable, Codable, CaseIterable, Sendable {
   /// The Camera Control, which clicks like a button, senses a light press and follows a finger.
   case cameraControl

@@ -7,7 +7,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// What the finger did.
   public var what: What
 
-  /// The reason to repair first.
+  /// The reason to fix first.
   public var reason: Reason
 
   /// The other reasons, which hold as well, in the order in which to repair them.
@@ -38,10 +38,10 @@ public struct Unanswered: Hashable, Codable, Sendable {
     self.instant = instant
   }
 
-  /// All reasons, in the order in which you repair them; never empty.
+  /// All reasons, in the order in which to fix them; never empty.
   public var reasons: [Reason] { [reason] + otherReasons }
 
-  /// What to do about the first reason, in one sentence.
+  /// How to fix the first reason, in one sentence.
   public var remedy: String { reason.remedy(for: what) }
 
   /// What a finger did.
@@ -56,15 +56,15 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case item
     /// A finger on the screen where there is no overlay.
     case overlayTouch
-    /// A finger on a Camera Control that does not exist or is switched off.
+    /// A touch where the phone has no Camera Control, or has switched it off.
     case touch
-    /// A value that the app wrote, and that called no action.
+    /// A value that the app wrote without causing a call of the action.
     case write
     /// A callback that has not run.
     case callback
   }
 
-  /// The reasons why nothing happened (EVT33), in the order in which you repair them.
+  /// The reasons why nothing happened (EVT33), in the order in which to fix them.
   public enum Reason: String, Codable, Sendable, CaseIterable {
     /// The phone has no Camera Control.
     case noCameraControl
@@ -81,7 +81,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case airPodsUnsupported
     /// Light presses are switched off in the settings.
     case adjustmentsOff
-    /// No app is in front, or one without a session while another app has a session.
+    /// No app is in front, or the one in front has no session while another app has one.
     case appNotInFront
     /// The person has not allowed the app to use the camera.
     case accessDenied
@@ -107,12 +107,12 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noDelegate
     /// The control, or every control, is disabled.
     case controlDisabled
-    /// The control was enabled again, which a phone with that quirk does not notice.
+    /// The app enabled the control again, but the quirk `reenableDoesNotStick` keeps it inert.
     case controlNotReady
     /// The list has no such item, or is not shown.
     case noSuchItem
-    /// The press was to launch a product, and nothing was launched, for the reason that the phone's
-    /// launches give.
+    /// The press should have launched a product but launched nothing; the last of the phone's
+    /// launches contains the reason.
     case nothingLaunched
     /// The phone's behavior ignores fingers on the screen.
     case touchOff
@@ -126,9 +126,9 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case singleValue
     /// The slide was too short to change the value.
     case tooShort
-    /// The app changed the value itself, and only a finger calls the action.
+    /// The app changed the value itself; the action runs only when a finger changes the value.
     case writtenByApp
-    /// The queue of the callback is a manual one, and nothing has run it.
+    /// The callback waits in a manual queue, and nothing has drained the queue.
     case queueNotRun
   }
 

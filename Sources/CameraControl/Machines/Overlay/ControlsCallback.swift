@@ -4,7 +4,7 @@ public enum ControlsCallback: String, Codable, Sendable, CaseIterable {
   case didBecomeActive
   /// The controls are about to take over the preview.
   case willEnterFullscreen
-  /// The controls are about to free the preview.
+  /// The controls are about to leave the preview.
   case willExitFullscreen
   /// The overlay dismissed the controls.
   case didBecomeInactive

@@ -188,14 +188,14 @@ extension OverlayMachine {
 
 /// A finger's action on the overlay on the screen.
 public enum OverlayTouch: Hashable, Codable, Sendable {
-  /// It swipes away from the button: the list opens.
+  /// The finger swipes away from the button: the list opens.
   case swipeAway
-  /// It swipes toward the button: the overlay closes.
+  /// The finger swipes toward the button: the overlay closes.
   case swipeToBezel
-  /// It moves along the button by a number of millimeters: like a slide.
+  /// The finger moves along the button by a number of millimeters, like a slide.
   case drag(millimeters: Double)
-  /// It taps an item of the list, which the overlay then shows.
+  /// The finger taps an item of the list, and the overlay shows that control.
   case tapItem(Int)
-  /// It taps outside the overlay, which closes.
+  /// The finger taps outside the overlay, and the overlay closes.
   case tapOutside
 }

@@ -4,7 +4,7 @@ public enum SystemAction: Hashable, Codable, Sendable {
   case volumeUp
   /// The volume goes down one step.
   case volumeDown
-  /// The person's assignment of the Action button runs.
+  /// The Action button does what the person assigned to it.
   case actionButton
   /// The AirPods handle the press of a stem themselves: play, pause, or noise control.
   case airPodsControl

@@ -15,7 +15,7 @@ package struct ContentDirectory: Hashable, Comparable, Sendable {
 
 /// A change of the directories that a phone offers an app.
 public enum ContentUpdate: Hashable, Codable, Sendable {
-  /// The directories that a consumer of updates finds when it begins.
+  /// The directories that exist when a consumer starts to listen for updates.
   case initial([String])
   /// A directory has arrived.
   case added(String)

@@ -1,12 +1,12 @@
 /// Something that happened to the content of a capture extension.
 public enum ContentEvent: Hashable, Codable, Sendable {
-  /// A visit got its directory, which is empty.
+  /// The phone made an empty directory for an extension launch.
   case made(String)
   /// A directory was copied to the app.
   case copied(String)
   /// A directory could not be copied to the app.
   case copyFailed(String)
-  /// A directory was not there to be copied: the capture extension had deleted it.
+  /// The phone could not copy a directory, because the capture extension had deleted it.
   case gone(String)
   /// A directory that could not be copied is lost.
   case lost(String)
@@ -16,7 +16,7 @@ public enum ContentEvent: Hashable, Codable, Sendable {
   case emptied(String)
   /// A directory was deleted, because the app has invalidated it.
   case deleted(String)
-  /// A consumer was told of an update.
+  /// A consumer received an update.
   case update(ContentUpdate)
 }
 

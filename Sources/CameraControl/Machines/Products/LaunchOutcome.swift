@@ -9,13 +9,13 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
 
   /// Why nothing was launched.
   public enum Reason: Hashable, Codable, Sendable {
-    /// The phone has no such source: no Camera Control, no Action button, or a tablet.
+    /// The device lacks the source, such as the Camera Control or the Action button.
     case noSuchSource(LaunchSource)
-    /// The source is on the screen, which is off, or only wakes it.
+    /// The screen is off: it can't show the source, or the press only wakes the screen.
     case screenOff
     /// The Camera Control is switched off in the settings.
     case buttonOff
-    /// The source is not where the person is: an icon is not on the Lock Screen.
+    /// The source isn't on the current screen; an icon isn't on the Lock Screen, for example.
     case notHere(LaunchSource)
     /// The person has added no control to the source, or chosen no app for it.
     case nothingChosen(LaunchSource)
@@ -23,13 +23,13 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
     case notInstalled(String)
     /// The product has no capture extension.
     case noCaptureExtension
-    /// The capture extension names an extension point that is not the one for capture extensions.
+    /// The capture extension uses an extension point other than the one for capture extensions.
     case wrongExtensionPoint(String)
     /// A target does not contain the intent.
     case intentMissing(in: ProductTarget)
     /// The widget extension has no control.
     case noControl
-    /// The camera may not be used, and the person did not authenticate to open the app instead.
+    /// The product may not use the camera, and the person did not authenticate to open the app.
     case notAuthenticated(AuthenticationAnswer)
     /// The capture extension is in front already.
     case alreadyInFront
@@ -70,7 +70,7 @@ extension LaunchOutcome.Reason: CustomStringConvertible {
 }
 
 extension LaunchOutcome.Reason {
-  /// What to do about it, in one sentence.
+  /// How to fix the problem, in one sentence.
   public var remedy: String {
     switch self {
     case .noSuchSource: "Use a model that has the source, or launch from another one."
@@ -90,7 +90,7 @@ extension LaunchOutcome.Reason {
   }
 }
 
-/// What a person launches a camera app with.
+/// The control, button, or icon with which a person launches a camera app.
 public enum LaunchSource: Hashable, Codable, Sendable {
   /// A click of the Camera Control.
   case cameraControl

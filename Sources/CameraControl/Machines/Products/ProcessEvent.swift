@@ -12,7 +12,7 @@ public enum ProcessEvent: Hashable, Codable, Sendable {
   case suspended(String)
   /// A process crashed, or was killed.
   case killed(String)
-  /// The phone ended a process, for a reason in the phone's own words.
+  /// The phone ended a process and stated the reason.
   case terminated(String, reason: String)
 }
 

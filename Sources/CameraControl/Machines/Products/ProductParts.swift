@@ -21,7 +21,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
   /// Whether the widget extension has a control whose action is the intent.
   public var hasControl = true
 
-  /// The targets whose `Info.plist` says what the camera is used for.
+  /// The targets whose `Info.plist` explains why the product uses the camera.
   public var cameraUsageDescriptions: Set<ProductTarget> = [.app, .captureExtension]
 
   /// Creates the parts of a complete product.

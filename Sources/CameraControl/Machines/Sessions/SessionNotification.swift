@@ -1,10 +1,10 @@
 /// A notification that a session posts to its observers.
 public enum SessionNotification: Hashable, Codable, Sendable {
-  /// The session started to run.
+  /// The session started running.
   case didStartRunning
   /// The session stopped running, because the app stopped it or ended.
   case didStopRunning
-  /// The session stopped running for now; the request to run stands.
+  /// An interruption stopped the session, which runs again when the interruption ends.
   case wasInterrupted(InterruptionReason)
   /// The session runs again after an interruption.
   case interruptionEnded

@@ -13,9 +13,9 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case leaveApp
   /// An app ends.
   case terminate(String)
-  /// Something takes away what the sessions in front need.
+  /// Something, such as a call, interrupts the sessions in front.
   case interrupt(InterruptionReason)
-  /// What was taken away from sessions is available again.
+  /// The interruption of the sessions ends.
   case endInterruption
   /// The screen lights up or goes dark.
   case screen(isOn: Bool)
@@ -23,7 +23,7 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case lock
   /// The person authenticates and unlocks the phone.
   case unlock
-  /// The person authenticates, and the Lock Screen stays.
+  /// The person authenticates, but the Lock Screen stays.
   case authenticate
   /// A finger swipes up from the bottom of the screen.
   case swipeUp
@@ -35,7 +35,7 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case start(String)
   /// A process of a product crashes, or is killed.
   case kill(String, ProductTarget)
-  /// The person will answer in this way when the phone asks them to authenticate.
+  /// The person chooses how to respond when the phone asks them to authenticate.
   case answerAuthentication(AuthenticationAnswer)
   /// The phone runs out of room for copies, or has room again.
   case storage(isFull: Bool)

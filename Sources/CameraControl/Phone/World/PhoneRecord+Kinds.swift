@@ -60,7 +60,7 @@ extension PhoneRecord.Kinds {
   /// Content of capture extensions.
   public static let content = Self(rawValue: 1 << 20)
 
-  /// Queues of callbacks, each before the record of its callback.
+  /// Queues of callbacks, each recorded right before its callback.
   public static let queue = Self(rawValue: 1 << 21)
 
   /// Every kind.

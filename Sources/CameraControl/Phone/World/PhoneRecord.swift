@@ -24,7 +24,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case gesture(ButtonGesture)
     /// What the overlay shows changed.
     indirect case overlay(OverlayAppearance)
-    /// The callback of the next record goes to a queue with this label; the phone's main queue is `main`.
+    /// The next record's callback goes to the queue with this label; `main` is the main queue.
     case queue(String)
     /// A controls delegate is called.
     case callback(ControlsCallback)
@@ -40,25 +40,25 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case capture(CaptureEventPhase, PhoneButton, isSecondary: Bool)
     /// The system acts on a press.
     case system(SystemAction)
-    /// The AirPods sound.
+    /// The AirPods played a sound.
     case sound(String)
     /// A session posted a notification.
     case session(SessionNotification)
     /// The focus was locked or unlocked.
     case focusLock(Bool)
-    /// Something works but is probably a mistake.
+    /// Code works but is probably a mistake.
     indirect case diagnostic(CaptureDiagnostic)
     /// A call was refused that would have ended the process on a real phone.
     indirect case fault(CaptureError)
-    /// A press or a gesture led to nothing.
+    /// A press or a gesture had no effect.
     indirect case unanswered(Unanswered)
-    /// Something was launched, or not.
+    /// A launch succeeded or failed.
     indirect case launch(LaunchOutcome)
     /// Something happened to a process of a product.
     indirect case process(ProcessEvent)
-    /// Something happened to the content of a visit to a capture extension.
+    /// Something happened to the content of a capture extension.
     indirect case content(ContentEvent)
-    /// The Camera Control answered a finger with a haptic.
+    /// The Camera Control played a haptic for a finger.
     case haptic(Haptic)
   }
 }

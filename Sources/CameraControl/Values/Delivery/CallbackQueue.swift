@@ -1,7 +1,7 @@
-/// A queue for callbacks, wherever Apple's interfaces take a dispatch queue.
+/// A queue for callbacks, used wherever Apple's APIs take a dispatch queue.
 ///
-/// A `DispatchQueue` is a callback queue. ``InPlaceQueue`` runs its work at once, and
-/// ``ManualQueue`` keeps it until your test drains it.
+/// A `DispatchQueue` is a callback queue. ``InPlaceQueue`` runs work at once, and ``ManualQueue``
+/// keeps work until your test drains the queue.
 public protocol CallbackQueue: AnyObject, Sendable {
   /// Runs `work` on this queue, now or later, after all work that was enqueued before it.
   func enqueue(_ work: @escaping @Sendable () -> Void)
@@ -9,20 +9,20 @@ public protocol CallbackQueue: AnyObject, Sendable {
   /// Whether the calling code runs on this queue.
   var isCurrent: Bool { get }
 
-  /// A name for messages.
+  /// A name for the queue in messages.
   var label: String { get }
 }
 
 /// A callback queue that runs its work at once, in the calling code.
 ///
-/// It has no thread, so every caller counts as being on it.
+/// The queue has no thread, so all code counts as running on the queue.
 public final class InPlaceQueue: CallbackQueue {
   private init() {}
 
   /// The only instance.
   public static let shared = InPlaceQueue()
 
-  /// Runs `work` before it returns.
+  /// Runs `work` before this method returns.
   public func enqueue(_ work: @escaping @Sendable () -> Void) {
     work()
   }

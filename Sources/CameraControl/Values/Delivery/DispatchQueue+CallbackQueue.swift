@@ -11,8 +11,7 @@
 
     /// Whether the calling code runs on this queue, or on one that targets it.
     ///
-    /// Code that another queue runs is not on this queue, even if this queue waits for it with
-    /// `sync`.
+    /// Code on another queue doesn't count, even if this queue waits for that code with `sync`.
     public var isCurrent: Bool {
       DispatchQueue.getSpecific(key: marker) != nil
     }
@@ -48,7 +47,7 @@
   }
 #else
   extension CallbackQueue where Self == InPlaceQueue {
-    /// The queue of the main thread: a system without Dispatch, such as WebAssembly, has one thread.
+    /// The queue of the only thread of a system without Dispatch, such as WebAssembly.
     public static var main: InPlaceQueue { .inPlace }
   }
 #endif

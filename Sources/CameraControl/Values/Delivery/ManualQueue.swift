@@ -36,7 +36,7 @@ public final class ManualQueue: CallbackQueue {
     return true
   }
 
-  /// Runs all waiting work, including work added on the way, and returns how many pieces ran.
+  /// Runs all waiting work, including work added meanwhile, and returns how many pieces ran.
   @discardableResult
   public func runAll() -> Int {
     var count = 0

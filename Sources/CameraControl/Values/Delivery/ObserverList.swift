@@ -80,7 +80,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
   }
 }
 
-/// Keeps an observer registered until the token is canceled or released.
+/// A token that keeps an observer registered until you cancel or release the token.
 public final class ObservationToken: Sendable {
   private let ending: Guarded<Ending?>
 

@@ -3,7 +3,7 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// A short name for the kind of finding, the same for every finding of that kind.
   public var name: String
 
-  /// What was found, in one sentence.
+  /// A description of the finding, in one sentence.
   public var finding: String
 
   /// The subject of the finding: a control's title, a device's name, or a class.
@@ -12,7 +12,7 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// The id of the rule in `Docs/Semantics` that the finding is based on.
   public var rule: String
 
-  /// What to do about it, in one sentence.
+  /// How to fix the mistake, in one sentence.
   public var remedy: String
 
   /// Creates a diagnostic.

@@ -1,5 +1,5 @@
 extension CaptureError {
-  /// The kind of a mistake; an open set, so that a new kind breaks no switch.
+  /// The kind of an error, as an open set: a new kind doesn't break a `switch` in your code.
   public struct Code: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the kind.
     public var rawValue: String
@@ -19,7 +19,7 @@ extension CaptureError {
     public static let notFinite = Code(rawValue: "notFinite")
     /// A count that is not positive, or that is too large for any phone.
     public static let invalidCount = Code(rawValue: "invalidCount")
-    /// A value outside the range it must lie in.
+    /// A value outside its legal range.
     public static let outOfRange = Code(rawValue: "outOfRange")
     /// A value written from outside the queue that owns it.
     public static let wrongQueue = Code(rawValue: "wrongQueue")
@@ -27,7 +27,7 @@ extension CaptureError {
     public static let deviceUnable = Code(rawValue: "deviceUnable")
     /// Hardware without a Camera Control.
     public static let controlsNotSupported = Code(rawValue: "controlsNotSupported")
-    /// More controls than the session takes.
+    /// More controls than the session accepts.
     public static let controlLimitReached = Code(rawValue: "controlLimitReached")
     /// A slider or picker that does not have an action queue yet.
     public static let missingActionQueue = Code(rawValue: "missingActionQueue")
@@ -35,15 +35,15 @@ extension CaptureError {
     public static let duplicateSystemControl = Code(rawValue: "duplicateSystemControl")
     /// A control that is already in a session.
     public static let controlAlreadyAdded = Code(rawValue: "controlAlreadyAdded")
-    /// A change to the controls while the overlay shows them, where the phone is set to reject it.
+    /// A change to the controls while the overlay shows them, if the phone's options reject it.
     public static let overlayIsOpen = Code(rawValue: "overlayIsOpen")
     /// A delegate without a queue.
     public static let missingDelegateQueue = Code(rawValue: "missingDelegateQueue")
     /// A start or stop inside a configuration.
     public static let insideConfiguration = Code(rawValue: "insideConfiguration")
-    /// An input or output that the session does not take.
+    /// An input or output that the session does not accept.
     public static let connectionRefused = Code(rawValue: "connectionRefused")
-    /// A gesture, or another step of a script, with a number that makes no sense.
+    /// A gesture, or another step of a script, with an invalid number.
     public static let invalidGesture = Code(rawValue: "invalidGesture")
     /// A device call without the configuration lock.
     public static let notLocked = Code(rawValue: "notLocked")
@@ -61,7 +61,7 @@ extension CaptureError {
     public static let invalidSound = Code(rawValue: "invalidSound")
     /// An app context that is larger than what the phone stores.
     public static let contextTooLarge = Code(rawValue: "contextTooLarge")
-    /// A product whose name the phone already has.
+    /// A product with the name of an installed product.
     public static let knownProduct = Code(rawValue: "knownProduct")
   }
 }

@@ -20,17 +20,17 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// What was wrong, in one sentence.
   public var problem: String
 
-  /// What to do about it, in one sentence.
+  /// How to fix the mistake, in one sentence.
   public var remedy: String
 
   /// The id of the rule in `Docs/Semantics` that the call broke, such as `SES07`.
   public var rule: String
 
-  /// The exception that a phone raises here, or `nil` where it reports an error or stays silent.
+  /// The exception that a phone raises, or `nil` if a phone reports an error or stays silent.
   public var exception: RaisedException?
 
-  /// The object that the call was made on: a control's title, a device's name, or a class such as
-  /// `CaptureSession`.
+  /// The object whose method your app called: a control's title, a device's name, or a class such
+  /// as `CaptureSession`.
   public var source: String
 
   /// Creates an error.
@@ -40,7 +40,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   ///   - rule: The id of the rule that the call broke.
   ///   - source: The object that the call was made on.
   ///   - problem: What was wrong, in one sentence.
-  ///   - remedy: What to do about it, in one sentence.
+  ///   - remedy: How to fix the mistake, in one sentence.
   ///   - exception: The exception that a phone raises, if it raises one.
   package init(
     _ code: Code, rule: String, source: String, problem: String, remedy: String,
@@ -54,7 +54,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
     self.exception = exception
   }
 
-  /// What was wrong and what to do about it, as two sentences in one line.
+  /// The problem and the remedy, as two sentences in one line.
   public var message: String { "\(problem) \(remedy)" }
 }
 

@@ -1,6 +1,6 @@
-/// One mistake that a phone found: a refused call, or something that works but is probably wrong.
+/// A mistake that a phone found: a refused call, or code that works but is probably wrong.
 ///
-/// The properties have the same meaning for both:
+/// The properties have the same meaning in both cases:
 ///
 /// ```swift
 /// for finding in phone.findings where finding.severity == .stops {
@@ -10,7 +10,7 @@
 public enum CaptureFinding: Hashable, Codable, Sendable {
   /// A call that was refused.
   case refusal(CaptureError)
-  /// Something that works but is probably a mistake.
+  /// Code that works but is probably a mistake.
   case diagnostic(CaptureDiagnostic)
 
   /// The severity of a finding.
@@ -19,7 +19,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
     case stops
     /// The call has no effect, and a phone raises no exception.
     case refused
-    /// It works, but is probably a mistake.
+    /// The code works, but is probably a mistake.
     case warning
   }
 
@@ -33,7 +33,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
 
   /// A short name for the kind of mistake, such as `missing-action-queue`.
   ///
-  /// A refusal is named after its ``CaptureError/Code``, with hyphens.
+  /// The name of a refused call is its ``CaptureError/Code``, with hyphens.
   public var name: String {
     switch self {
     case .refusal(let error): error.code.hyphenated
@@ -50,7 +50,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
   /// What is wrong, in one sentence.
   public var problem: String { sentences.problem }
 
-  /// What to do about it, in one sentence.
+  /// How to fix the mistake, in one sentence.
   public var remedy: String { sentences.remedy }
 
   private var sentences: (source: String, rule: String, problem: String, remedy: String) {

@@ -1,4 +1,4 @@
-/// The exception that a phone raises where this library throws, by name and reason.
+/// The name and the reason of an exception that a phone raises where this library throws an error.
 ///
 /// Swift code cannot catch such an exception, so on a phone it ends the process.
 public struct RaisedException: Hashable, Codable, Sendable {
@@ -7,7 +7,7 @@ public struct RaisedException: Hashable, Codable, Sendable {
 
   /// The text that accompanies the name.
   ///
-  /// Where the phone's own text is not published, this one is the library's.
+  /// If Apple hasn't published the phone's text, the library uses its own.
   public var reason: String
 
   /// Creates the description of an exception.

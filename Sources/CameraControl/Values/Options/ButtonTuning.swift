@@ -1,13 +1,12 @@
 /// The thresholds and time windows that tell one gesture of the button from another.
 ///
-/// Apple has published none of these numbers; they are choices for simulation. No choice can leave
-/// a press stuck, because the button corrects the numbers it is given.
+/// Apple hasn't published these numbers, so the defaults are assumptions. No number that you set
+/// can leave a press stuck, because the button corrects the numbers as follows.
 ///
-/// Forces are clamped to 0.01...1, and the forces of a click to 0.02...1, with `up` at most `down`.
-/// A threshold or slop that is not finite falls back to its default, a scale that is not a positive
-/// number counts as 1, and a negative duration or slop counts as 0. The scaled force of a light
-/// press is at most nine tenths of the force of a click, with its two forces kept in proportion, so
-/// there is always room for a light press.
+/// The button clamps the forces of a light press to 0.01...1 and those of a click to 0.02...1, and
+/// `up` to at most `down`. A threshold or slop that isn't finite falls back to its default, a scale
+/// that isn't positive counts as 1, and a negative duration or slop counts as 0. The scale is
+/// limited so that a light press needs at most nine tenths of the force of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 20: the forces at which presses start and end.
   public var force = Force()
@@ -35,7 +34,7 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// How far a finger must move, in millimeters, before it counts as a slide.
   public var slideSlop = 1.0
 
-  /// Option 38: whether the button answers a finger with haptics (GST16).
+  /// Option 38: whether the button plays haptics for a finger (GST16).
   public var haptics = true
 
   /// Creates the default tuning.
@@ -45,10 +44,10 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
 extension ButtonTuning {
   /// The forces at which presses start and end (option `force`).
   public struct Force: Hashable, Codable, Sendable {
-    /// The light press, before the person's setting is applied (GST01).
+    /// The forces of a light press, before the person's setting scales them (GST01).
     public var light = ForceThreshold(down: 0.35, up: 0.25)
 
-    /// The full click; the person's setting does not change it (GST02).
+    /// The forces of a full click, which the person's setting does not change (GST02).
     public var click = ForceThreshold(down: 0.80, up: 0.60)
 
     /// The factor for the forces of a light press under the setting `lighter` (GST03).
@@ -71,7 +70,7 @@ extension ButtonTuning {
   }
 }
 
-/// A pair of forces, from 0 to 1, between which a press neither starts nor ends.
+/// The two forces, from 0 to 1, at which a press starts and ends.
 public struct ForceThreshold: Hashable, Codable, Sendable {
   /// The force at which the press starts.
   public var down: Double
@@ -86,11 +85,11 @@ public struct ForceThreshold: Hashable, Codable, Sendable {
   }
 }
 
-/// The moment at which a light press is committed.
+/// The moment at which a light press takes effect, or “is committed”.
 ///
 /// A full click passes through the force of a light press on its way down, so a light press must
-/// not take effect at once. Apple has not published how iOS tells the two apart; this is the choice
-/// of the simulation (GST04).
+/// not take effect at once. Apple has not published how iOS tells the two apart, so this moment is
+/// an assumption (GST04).
 public enum LightCommit: String, Hashable, Codable, CaseIterable, Sendable {
   /// On release, after a short dwell between the thresholds, or when a slide starts.
   case releaseDwellOrSlide
@@ -99,7 +98,7 @@ public enum LightCommit: String, Hashable, Codable, CaseIterable, Sendable {
   case releaseOnly
 }
 
-/// How long after a press a second one still forms a pair with it, for each speed.
+/// How soon after a press a second one must start to form a pair, for each speed.
 public struct PressWindow: Hashable, Codable, Sendable {
   /// The window of `PressSpeed.standard`.
   public var standard: Duration

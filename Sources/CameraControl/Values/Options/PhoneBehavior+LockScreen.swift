@@ -3,29 +3,29 @@ extension PhoneBehavior {
   public struct LockScreen: Hashable, Codable, Sendable {
     /// Option 41: how long after its launch a process has to meet the requirements.
     public var requirementDeadline: Duration = .seconds(10)
-    /// Option 42: how long the camera must be active at a time to count as used.
+    /// Option 42: how long the camera must be active without a break to count as used.
     public var minimumCameraTime: Duration = .seconds(1)
     /// Option 43: whether a process must meet all requirements or any one of them.
     public var requirementRule: RequirementRule = .all
     /// Option 44: whether SwiftUI's `onCameraCaptureEvent` counts as an interaction.
     public var modifierCounts = true
-    /// Option 45: whether an app that the intent launched is held to the requirements, too.
+    /// Option 45: whether an app that the intent launched must meet the requirements, too.
     public var monitorIntentLaunch = true
     /// Option 46: how long a capture extension may be idle before the phone dismisses it.
     public var idleTimeout: Duration = .seconds(60)
-    /// Option 47: what becomes of content whose copy failed.
+    /// Option 47: what the phone does with content that it failed to copy.
     public var failedCopy: FailedCopy = .keepAndRetry
-    /// Option 48: what a visit that wrote nothing leaves behind.
+    /// Option 48: what remains of an extension launch that wrote nothing.
     public var emptySession: EmptySession = .emptyDirectory
-    /// Option 49: who gets the updates if several consumers listen.
+    /// Option 49: which consumers receive the content updates if several listen.
     public var updateConsumers: UpdateConsumers = .eachGetsAll
     /// Option 50: how many bytes of an app context the phone stores.
     public var contextLimit = 4096
     /// Option 51: what happens to an app context that is too large.
     public var overLimitUpdate: OverLimitUpdate = .keepOldAndThrow
-    /// Option 52: what happens to an app that is opened without an action of the person.
+    /// Option 52: what happens if an extension opens its app without an action of the person.
     public var openWithoutUserAction: OpenWithoutUserAction = .warn
-    /// Option 53: whether an opened app gets the newest content before or after the activity.
+    /// Option 53: whether an opened app receives the newest content or the activity first.
     public var contentArrival: ContentArrival = .afterContinuation
 
     /// Creates the default behavior.
@@ -39,7 +39,7 @@ extension PhoneBehavior {
       case any
     }
 
-    /// What becomes of content whose copy failed.
+    /// What the phone does with content that it failed to copy.
     public enum FailedCopy: String, Codable, Sendable, CaseIterable {
       /// The phone keeps the content and copies it again later.
       case keepAndRetry
@@ -47,17 +47,17 @@ extension PhoneBehavior {
       case lose
     }
 
-    /// What a visit that wrote nothing leaves behind.
+    /// What remains of an extension launch that wrote nothing.
     public enum EmptySession: String, Codable, Sendable, CaseIterable {
-      /// An empty directory, which the app is offered.
+      /// An empty directory, which the phone offers the app.
       case emptyDirectory
       /// Nothing.
       case none
     }
 
-    /// Who gets the updates if several consumers listen.
+    /// Which consumers receive the content updates if several listen.
     public enum UpdateConsumers: String, Codable, Sendable, CaseIterable {
-      /// Each consumer gets all updates, after an initial list of its own.
+      /// Each consumer receives an initial list and then all updates.
       case eachGetsAll
       /// The consumers divide one stream, which ends for all of them when one is canceled.
       case sharedStream
@@ -67,11 +67,11 @@ extension PhoneBehavior {
     public enum OverLimitUpdate: String, Codable, Sendable, CaseIterable {
       /// The phone keeps the earlier context and throws an error.
       case keepOldAndThrow
-      /// The phone keeps the earlier context and says nothing.
+      /// The phone keeps the earlier context and throws no error.
       case keepOldSilently
     }
 
-    /// What happens to an app that is opened without an action of the person.
+    /// What happens if an extension opens its app without an action of the person.
     public enum OpenWithoutUserAction: String, Codable, Sendable, CaseIterable {
       /// The app opens, and the phone records a diagnostic.
       case warn
@@ -79,7 +79,7 @@ extension PhoneBehavior {
       case allow
     }
 
-    /// Whether an opened app gets the newest content before or after the activity.
+    /// Whether an opened app receives the newest content or the activity first.
     public enum ContentArrival: String, Codable, Sendable, CaseIterable {
       /// The app continues the activity first.
       case afterContinuation

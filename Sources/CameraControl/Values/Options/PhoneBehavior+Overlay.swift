@@ -3,7 +3,7 @@ extension PhoneBehavior {
   public struct Overlay: Hashable, Codable, Sendable {
     /// Option 1: which control an app's first light press shows.
     public var initialControl: InitialControl = .firstEnabled
-    /// Option 2: how long the control that was used last is remembered.
+    /// Option 2: how long the phone remembers the control that the person used last.
     public var memory: Memory = .persisted
     /// Option 3: how long the overlay stays open after the last gesture on it.
     public var timeouts = Timeouts()
@@ -46,11 +46,11 @@ extension PhoneBehavior {
       case firstEnabled
       /// The first control, enabled or not.
       case first
-      /// The control in the middle, or the earlier of two.
+      /// The middle control, or the first of two controls in the middle.
       case middle
     }
 
-    /// How long the control that was used last is remembered.
+    /// How long the phone remembers the control that the person used last.
     public enum Memory: String, Codable, Sendable, CaseIterable {
       /// As long as the app's process runs.
       case perApp
@@ -62,7 +62,7 @@ extension PhoneBehavior {
 
     /// How long the overlay stays open after the last gesture on it.
     ///
-    /// With `nil`, it stays open without limit. A negative duration counts as zero.
+    /// With `nil`, the overlay stays open without limit. A negative duration counts as zero.
     public struct Timeouts: Hashable, Codable, Sendable {
       /// The timeout while a control is shown.
       public var control: Duration? = .seconds(3)
@@ -72,43 +72,43 @@ extension PhoneBehavior {
 
     /// What a single light press on a shown control does.
     public enum LightPressInControl: String, Codable, Sendable, CaseIterable {
-      /// It only restarts the timeout.
+      /// The press only restarts the timeout.
       case ignore
-      /// It closes the overlay.
+      /// The press closes the overlay.
       case dismiss
-      /// It opens the list.
+      /// The press opens the list.
       case list
     }
 
     /// What a full click does to an open overlay.
     public enum OverlayAfterClick: String, Codable, Sendable, CaseIterable {
-      /// It stays open, and its timeout restarts when the click ends.
+      /// The overlay stays open, and its timeout restarts when the click ends.
       case keepAndRestartTimer
-      /// It closes when the click ends.
+      /// The overlay closes when the click ends.
       case dismiss
     }
 
     /// What a double light press does when there is only one control.
     public enum SingleControlList: String, Codable, Sendable, CaseIterable {
-      /// It shows a list of one.
+      /// The press opens a list with one control.
       case showList
-      /// It does nothing.
+      /// The press does nothing.
       case ignore
     }
 
     /// What a light press on a disabled item of the list does.
     public enum DisabledItem: String, Codable, Sendable, CaseIterable {
-      /// It opens the control, which stays inert.
+      /// The press opens the control, which stays inert.
       case openInert
-      /// It does nothing.
+      /// The press does nothing.
       case stayInList
     }
 
     /// Whether the overlay opens when every control is disabled.
     public enum AllDisabled: String, Codable, Sendable, CaseIterable {
-      /// It opens, and everything in it is inert.
+      /// The overlay opens, but its controls don't react.
       case showInert
-      /// It stays hidden.
+      /// The overlay stays hidden.
       case noOverlay
     }
 
@@ -116,7 +116,7 @@ extension PhoneBehavior {
     public enum CallbackOrder: String, Codable, Sendable, CaseIterable {
       /// The controls become active, then they enter fullscreen.
       case activeFirst
-      /// They enter fullscreen, then they become active.
+      /// The controls enter fullscreen, then they become active.
       case fullscreenFirst
     }
 
@@ -132,17 +132,17 @@ extension PhoneBehavior {
     public enum OnRemoval: String, Codable, Sendable, CaseIterable {
       /// The next enabled control, or nothing if there is none.
       case nextEnabled
-      /// Nothing: it closes.
+      /// Nothing: the overlay closes.
       case dismiss
     }
 
     /// Whether controls may change while the overlay is open.
     public enum RuntimeMutation: String, Codable, Sendable, CaseIterable {
-      /// They may: the overlay follows, and the phone records a diagnostic.
+      /// They may change: the overlay updates, and the phone records a diagnostic.
       case allowed
-      /// Adding and removing are refused.
+      /// They may not: the session rejects additions and removals.
       case rejected
-      /// They may, but the overlay shows the old ones until it closes.
+      /// They may change, but the overlay shows the old controls until it closes.
       case stale
     }
 
@@ -164,7 +164,7 @@ extension PhoneBehavior {
 
     /// What a focus lock does in an app.
     public enum FocusLock: String, Codable, Sendable, CaseIterable {
-      /// The phone only keeps a flag.
+      /// The phone only records that the focus is locked.
       case flagOnly
       /// The phone also locks the focus of the session's devices.
       case deviceLock

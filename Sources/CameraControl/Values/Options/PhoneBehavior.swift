@@ -1,8 +1,8 @@
 /// The options for behavior that Apple doesn't document, each with a default.
 ///
-/// The options are grouped by the part of the phone that they belong to. Each has a number, which is
-/// that of `Docs/Semantics/PhoneOptions.md`. A choice without a useful alternative isn't an option:
-/// only the rules mention it.
+/// The options are grouped by the part of the phone that they affect.
+/// `Docs/Semantics/PhoneOptions.md` lists them by number. An assumption without a useful
+/// alternative isn't an option; only the rules mention it.
 ///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
@@ -27,7 +27,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How the overlay shows values.
   public var display = Display()
 
-  /// How many controls a session takes, and what counts as using the camera.
+  /// How many controls a session accepts, and what counts as using the camera.
   public var session = Session()
 
   /// What a capture extension has to do, and how its content reaches the app.
@@ -49,9 +49,9 @@ extension PhoneBehavior {
     public var interactionPolicy: InteractionPolicy = .frontmostView
     /// Option 26: what happens to a press whose interaction is disabled, removed or moved.
     public var disabledMidPress: DisabledMidPress = .cancelled
-    /// Option 27: what a click does in an app that uses the camera but takes no capture events.
+    /// Option 27: what a click does in an app that uses the camera but handles no capture events.
     public var unhandledClick: UnhandledClick = .confirmThenOpenCamera
-    /// Option 28: what a click and hold does when no interaction takes it.
+    /// Option 28: what a click and hold does when no interaction handles it.
     public var unhandledHold: UnhandledHold = .visualIntelligence
     /// Option 29: which phases a press of an AirPods stem has.
     public var airPodsPhases: AirPodsPhases = .beganThenEnded
@@ -77,7 +77,7 @@ extension PhoneBehavior {
       case endedStillDelivered
     }
 
-    /// What a click does in an app that uses the camera but takes no capture events.
+    /// What a click does in an app that uses the camera but handles no capture events.
     public enum UnhandledClick: String, Codable, Sendable, CaseIterable {
       /// The system asks for confirmation, and a second click opens the launch target.
       case confirmThenOpenCamera
@@ -85,19 +85,19 @@ extension PhoneBehavior {
       case openCamera
     }
 
-    /// What a click and hold does when no interaction takes it.
+    /// What a click and hold does when no interaction handles it.
     public enum UnhandledHold: String, Codable, Sendable, CaseIterable {
-      /// It starts visual intelligence, on a system that has it.
+      /// The gesture starts visual intelligence, on a system that supports it.
       case visualIntelligence
-      /// It does nothing.
+      /// The gesture does nothing.
       case none
     }
 
     /// Which phases a press of an AirPods stem has.
     public enum AirPodsPhases: String, Codable, Sendable, CaseIterable {
-      /// It begins and ends at once.
+      /// The press begins and ends at once.
       case beganThenEnded
-      /// It ends without having begun.
+      /// The press ends, without a `began` phase.
       case endedOnly
     }
   }
@@ -106,7 +106,7 @@ extension PhoneBehavior {
 extension PhoneBehavior {
   /// When the phone calls actions.
   public struct Delivery: Hashable, Codable, Sendable {
-    /// Option 17: whether a value that the app sets calls the action too.
+    /// Option 17: whether the action also runs when the app sets the value.
     public var programmaticSetCallsAction = false
     /// Option 18: which values of a fast slide reach the action.
     public var actionDelivery: ActionDelivery = .everyChange
@@ -150,13 +150,13 @@ extension PhoneBehavior {
 }
 
 extension PhoneBehavior {
-  /// How many controls a session takes, what counts as using the camera, and what access does.
+  /// How a session handles its controls, the use of the camera, access, and interruptions.
   public struct Session: Hashable, Codable, Sendable {
-    /// Option 19: how many controls a session takes on hardware that supports them.
+    /// Option 19: how many controls a session accepts on hardware that supports them.
     public var maxControls = 4
     /// Option 33: what counts as actively using the camera.
     public var cameraInUse: CameraInUse = .runningForegroundWithVideoInput
-    /// Option 39: what an input does while the person has not been asked for access yet.
+    /// Option 39: what an input does before the phone has asked the person for access.
     public var undeterminedAccess: UndeterminedAccess = .asks
     /// Option 40: what happens to a capturing app when the person takes back camera access.
     public var revokedAccess: RevokedAccess = .endsApp
@@ -173,7 +173,7 @@ extension PhoneBehavior {
       case alsoOutputOrPreview
     }
 
-    /// What an input does while the person has not been asked for access yet.
+    /// What an input does before the phone has asked the person for access.
     public enum UndeterminedAccess: String, Codable, Sendable, CaseIterable {
       /// The phone asks the person, who answers at once.
       case asks
@@ -183,17 +183,17 @@ extension PhoneBehavior {
 
     /// When an interruption ends for an app that returns to the foreground.
     public enum InterruptionEnd: String, Codable, Sendable, CaseIterable {
-      /// It ends before the app hears that it is active.
+      /// The interruption ends before the app learns that it is active.
       case beforeActive
-      /// It ends once the app has heard that it is active.
+      /// The interruption ends after the app learns that it is active.
       case afterActive
     }
 
     /// What a session posts if several reasons interrupt it at once.
     public enum OverlappingInterruptions: String, Codable, Sendable, CaseIterable {
-      /// The beginning of the first reason, and the end of the last one.
+      /// One notification when the first reason begins, and one when the last reason ends.
       case onePair
-      /// The beginning and the end of each reason.
+      /// A notification for the beginning and for the end of each reason.
       case each
     }
 
@@ -201,7 +201,7 @@ extension PhoneBehavior {
     public enum RevokedAccess: String, Codable, Sendable, CaseIterable {
       /// The phone ends the app.
       case endsApp
-      /// The app goes on, and its sessions run without delivering anything of the camera.
+      /// The app keeps running, and its sessions run but deliver nothing from the camera.
       case stopsDelivering
     }
   }

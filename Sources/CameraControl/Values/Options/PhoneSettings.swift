@@ -5,7 +5,7 @@
 /// let noisyPhone = SimulatedPhone(.iPhone16Pro, settings: settings)
 /// ```
 public struct PhoneSettings: Hashable, Codable, Sendable {
-  /// What a launching click opens.
+  /// What the launch gesture opens.
   public var launchTarget: LaunchTarget = .camera
 
   /// The gesture that launches the target.
@@ -28,10 +28,9 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
 
   /// Whether the person has used a control before.
   ///
-  /// The phone sets it when the person does.
+  /// The phone sets it to `true` when the person uses a control.
   ///
-  /// From iOS 26, setting it to `false` switches adjustments off, as they are on such a phone until the
-  /// person switches them on.
+  /// From iOS 26, setting it to `false` switches adjustments off until the person switches them on.
   public var hasUsageHistory = true {
     didSet { if hasUsageHistory != oldValue { adjustmentsEnabled = usualAdjustments } }
   }
@@ -88,7 +87,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     change(&self)
   }
 
-  /// The product that a launching click opens; `nil` stands for the system's Camera app, or nothing.
+  /// The product that the launch gesture opens; `nil` means the system's Camera app, or nothing.
   public var cameraControlLaunches: String? {
     get {
       switch launchTarget {
@@ -99,7 +98,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     set { launchTarget = newValue.map(LaunchTarget.app) ?? .camera }
   }
 
-  /// What a launching click opens.
+  /// What the launch gesture opens.
   public enum LaunchTarget: Hashable, Codable, Sendable {
     /// The system's Camera app.
     case camera
@@ -185,9 +184,9 @@ public struct SystemVersion: Hashable, Codable, Sendable {
 
   /// The first system with the Camera Control.
   public static let iOS18 = SystemVersion(18)
-  /// The system that brought visual intelligence, focus lock and Require Screen On.
+  /// The system that introduced visual intelligence, focus lock, and Require Screen On.
   public static let iOS18dot2 = SystemVersion(18, 2)
-  /// The system that brought presses of an AirPods stem, and switches for light presses and slides.
+  /// The system that introduced AirPods stem presses, and settings for light presses and slides.
   public static let iOS26 = SystemVersion(26)
 }
 

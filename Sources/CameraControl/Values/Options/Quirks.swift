@@ -25,7 +25,7 @@ public struct Quirks: Hashable, Codable, Sendable {
   public enum ValueUpdate: String, Codable, Sendable, CaseIterable {
     /// On the action queue, just before the action, so that value and parameter always agree.
     case onActionQueueBeforeAction
-    /// At once, so that the value can be newer than the parameter when the action runs.
+    /// At once, so that the value can be newer than the parameter of the running action.
     case immediate
   }
 }

@@ -1,4 +1,4 @@
-/// The plan of a camera, from which you can create any number of devices.
+/// A description of a camera, from which you can create any number of devices.
 public struct CameraBlueprint: Hashable, Sendable {
   /// The name of the device that people see.
   package let localizedName: String
@@ -24,9 +24,9 @@ public struct CameraBlueprint: Hashable, Sendable {
   /// Whether it has a flash.
   package let hasFlash: Bool
 
-  /// Creates a plan.
+  /// Creates a blueprint.
   ///
-  /// Throws an error if a camera like it is impossible (DEV09, DEV11).
+  /// Throws an error if no camera can have these properties (DEV09, DEV11).
   public init(
     localizedName: String = "Camera",
     deviceType: CameraType = .builtInWideAngleCamera,

@@ -1,4 +1,4 @@
-/// What kind of camera a device is; an open set.
+/// The kind of a camera, as an open set.
 public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the kind.
   public var rawValue: String

@@ -29,7 +29,7 @@ extension MediaType: CustomStringConvertible {
 public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
   /// The person has not been asked yet.
   case notDetermined = 0
-  /// The app may not use it, and the person cannot change that.
+  /// The app may not use the device, and the person cannot change that.
   case restricted = 1
   /// The person has denied access.
   case denied = 2
@@ -37,7 +37,7 @@ public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
   case authorized = 3
 }
 
-/// Whether an app can use a device; a test sets it to see how the app reacts.
+/// Whether an app can use a device; set it in a test to see how your app reacts.
 public enum DeviceAvailability: String, Hashable, Codable, Sendable {
   /// The device can be locked and opened.
   case available

@@ -3,15 +3,15 @@ public struct PhoneModel: Hashable, Sendable {
   /// The name that people know, such as `iPhone 16 Pro`.
   public let name: String
 
-  /// Whether it has a Camera Control.
+  /// Whether the model has a Camera Control.
   public let hasCameraControl: Bool
 
-  /// Whether it has an Action button.
+  /// Whether the model has an Action button.
   public let hasActionButton: Bool
 
-  /// Its cameras.
+  /// The model's cameras.
   ///
-  /// Apple publishes few of their limits, so most of the limits are assumptions.
+  /// Apple publishes few limits of the cameras, so most of the limits are assumptions.
   public let cameras: [CameraBlueprint]
 
   /// The cameras and their constituents, each once; worked out here and not for each phone.

@@ -1,4 +1,4 @@
-/// The symbol names that exist.
+/// The symbol names that a phone accepts.
 ///
 /// The library has no list of all SF Symbols, so it accepts every well-formed name unless you give
 /// it a list.

@@ -1,22 +1,22 @@
 /// How far and how finely a finger on the Camera Control moves a slider.
 ///
-/// Apple hasn't published these numbers, so they are choices (rules GST11, GST13, and GST14).
+/// Apple hasn't published these numbers, so they are assumptions (rules GST11, GST13, and GST14).
 public struct SlideTuning: Hashable, Codable, Sendable {
   /// Option 22: how much a movement of the finger changes a value (GST11).
   public var slideGain = SlideGain.fullRangePer30mm
 
-  /// Option 23: how close to a prominent value a slide snaps to it (GST13).
+  /// Option 23: how close a slide must come to a prominent value to snap to it (GST13).
   ///
   /// The distance is a fraction of the range. With zero, prominent values have no effect.
   public var detentWidth = 0.04
 
-  /// Option 24: the quantum in which a continuous slider moves, or `nil` for none (GST14).
+  /// Option 24: the step in which a continuous slider moves, or `nil` for none (GST14).
   ///
-  /// The quantum is a fraction of the range. Without one, the slider follows the finger. One report
+  /// The step is a fraction of the range. Without a step, the slider follows the finger. One report
   /// describes steps of 0.1.
   public var slideQuantum: Double?
 
-  /// Option 37: how the entries of a list share the travel of a finger (SLD19).
+  /// Option 37: how far a finger moves from one entry of a list to the next (SLD19).
   public var listTravel = ListTravel.equalPerEntry
 
   /// Creates the default tuning.
@@ -37,7 +37,7 @@ extension SlideTuning {
 
 /// How much a movement of a finger on the Camera Control changes a value (GST11).
 ///
-/// The two named gains are the choices of option 22. Other numbers work as well.
+/// Option 22 offers the two named gains, and you can set other numbers.
 public struct SlideGain: Hashable, Codable, Sendable {
   /// The distance in millimeters that crosses the whole range of a slider.
   public var millimetersPerRange = 30.0
@@ -59,18 +59,18 @@ public struct SlideGain: Hashable, Codable, Sendable {
   }()
 }
 
-/// How the entries of a slider with a list of values share the travel of a finger (SLD19).
+/// How far a finger moves from one entry of a slider's list to the next (SLD19).
 public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
-  /// From one entry to the next it is always the same way, whatever the distance of their values.
+  /// The same distance between all neighboring entries, whatever their values.
   case equalPerEntry
-  /// The way is in proportion to the distance of the values, as on a slider with steps.
+  /// A distance in proportion to the difference of the values, as on a slider with steps.
   case byValue
 }
 
 /// How equal movements of the finger change the zoom factor.
 public enum ZoomGain: String, Hashable, Codable, Sendable, CaseIterable {
-  /// They multiply it: each doubling takes the same distance.
+  /// Equal movements multiply the factor: each doubling takes the same distance.
   case logarithmic
-  /// They add to it, as on any other slider.
+  /// Equal movements add to the factor, as on any other slider.
   case linear
 }

@@ -1,4 +1,4 @@
-/// The format of a value for which your app has set no format (rule SLD16).
+/// The format of a value, unless your app sets a format of its own (rule SLD16).
 public struct ValueFormat: Hashable, Codable, Sendable {
   /// The largest number of digits after the decimal separator, clamped to 0...6.
   public var maximumFractionDigits = 1

@@ -1,7 +1,7 @@
 /// A moment on a phone's own clock, counted from the creation of the phone.
 ///
-/// The core never reads a clock: every input carries the instant at which it happened. An instant
-/// is a whole number of nanoseconds, so that arithmetic on it is exact and cheap.
+/// A phone never reads a clock: every input carries the instant at which it happened. An instant is
+/// a whole number of nanoseconds, so that arithmetic on it is exact and cheap.
 public struct PhoneInstant: Sendable {
   /// The number of nanoseconds since the phone was created.
   public var nanoseconds: Int64
@@ -20,7 +20,7 @@ extension PhoneInstant: Hashable, Codable {}
 extension PhoneInstant: InstantProtocol {
   /// Returns the instant that lies `duration` after this one.
   ///
-  /// A result that 64 bits cannot hold becomes the nearest instant that they can.
+  /// If the result doesn't fit in 64 bits, this method returns the nearest instant that does.
   public func advanced(by duration: Duration) -> PhoneInstant {
     advanced(nanoseconds: duration.wholeNanoseconds)
   }

@@ -4,25 +4,25 @@
 /// Callbacks on different queues have no such order, so an app that works in only one order can
 /// fail on a device.
 public enum DeliveryOrder: Hashable, Sendable {
-  /// One callback at a time, in the order in which they came about, before the next reading.
+  /// The phone delivers one callback at a time, in order, before the next reading of the button.
   case inOrder
 
   /// An order that a seed determines: callbacks on different queues overtake each other, and lag
   /// behind the finger.
   ///
   /// Callbacks lag within a gesture or a script, so they may arrive during the next steps of the
-  /// script. When the call that performs the gesture or the script returns, all have arrived. An
-  /// exploration performs each of its scripts like one call, with the calls that a step of the app
-  /// makes.
+  /// script. They have all arrived when the call that performs the gesture or the script returns.
+  /// An exploration treats each script as one such call, including the calls that your app's steps
+  /// make.
   ///
   /// ```swift
   /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
   /// ```
   ///
   /// - Parameters:
-  ///   - seed: The seed. The same one gives the same order, whatever the machine is doing.
-  ///   - lag: How many readings of the button, which are ten milliseconds apart, a callback may arrive
-  ///     late. A negative number counts as 0, and more than 1,000 as 1,000.
+  ///   - seed: The seed. The same seed gives the same order, however busy the machine is.
+  ///   - lag: How late a callback may arrive, in readings of the button, which are ten milliseconds
+  ///     apart. A negative number counts as 0, and a number above 1,000 counts as 1,000.
   case shuffled(seed: UInt64, lag: Int = 3)
 
   /// How many readings a callback may arrive late at most, however large a lag is asked for.

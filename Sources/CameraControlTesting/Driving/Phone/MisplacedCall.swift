@@ -1,4 +1,4 @@
-/// An error for a wait inside a callback, which would wait for itself.
+/// An error for a wait inside a callback or an observer, which would wait for itself.
 public struct MisplacedCall: Error, Hashable, Sendable {
   /// The call, such as `settle`.
   public var call: String
@@ -11,7 +11,7 @@ public struct MisplacedCall: Error, Hashable, Sendable {
 }
 
 extension MisplacedCall: CustomStringConvertible {
-  /// The place, what was wrong, and what to do about it.
+  /// The place of the call, the problem, and the remedy.
   public var description: String {
     TextLine.sentence("\(problem) \(Self.remedy)", at: place)
   }

@@ -10,7 +10,7 @@ public struct MissingProcess: Error, Hashable, Sendable {
 }
 
 extension MissingProcess: CustomStringConvertible {
-  /// The place, what was wrong, and what to do about it.
+  /// The place of the call, the problem, and the remedy.
   public var description: String {
     let remedy =
       switch lastLaunch {

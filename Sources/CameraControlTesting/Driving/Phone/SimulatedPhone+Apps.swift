@@ -21,7 +21,7 @@ extension SimulatedPhone {
   /// Creates and starts a session of the app, with the wide-angle back camera and a photo output.
   ///
   /// - Parameters:
-  ///   - controls: The controls to add. A phone without a Camera Control takes none.
+  ///   - controls: The controls to add. A phone without a Camera Control rejects them.
   ///   - delegate: The controls delegate. Without a delegate the overlay never opens.
   ///   - queue: The queue on which the session calls the delegate.
   /// - Returns: The session. Keep a reference to it, as an app does.
@@ -39,7 +39,7 @@ extension SimulatedPhone {
     return session
   }
 
-  /// Shows a view of the app that has an interaction.
+  /// Shows a view of the app, and adds an interaction to the view.
   ///
   /// - Parameter interaction: The interaction that receives the presses.
   /// - Returns: The view.
@@ -51,7 +51,7 @@ extension SimulatedPhone {
     return view
   }
 
-  /// Makes the phone's app current for code that you can't pass a phone.
+  /// Makes the phone's app the current app, for code that takes no phone argument.
   ///
   /// The app is current in the whole process, until you install another one or call
   /// ``uninstall()``.
@@ -71,7 +71,7 @@ extension SimulatedPhone {
     AmbientPhone.uninstall(app)
   }
 
-  /// Runs `body` with the phone's app current, for code that you can't pass a phone.
+  /// Runs `body` with the phone's app as the current app, for code that takes no phone argument.
   ///
   /// If the phone has ended the app and started it again, `body` runs in the new process. Use
   /// `asCurrent(in:)` for a process of an installed product.
@@ -88,7 +88,7 @@ extension SimulatedPhone {
     app.isRunning ? app : core.apps.first { $0.identifier == app.identifier } ?? app
   }
 
-  /// Runs `body` with the phone's app current, for code that you can't pass a phone.
+  /// Runs `body` with the phone's app as the current app, for code that takes no phone argument.
   public func asCurrent<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

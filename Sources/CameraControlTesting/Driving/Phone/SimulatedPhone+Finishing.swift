@@ -7,7 +7,7 @@ extension SimulatedPhone {
   ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there are any.
+  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there is any.
   public func finish(
     allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -27,8 +27,8 @@ extension SimulatedPhone {
   ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there are any; ``MisplacedCall`` inside
-  ///   a callback or an observer.
+  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there is any;
+  ///   ``MisplacedCall`` inside a callback or an observer.
   public func finish(
     allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
     line: UInt = #line

@@ -26,30 +26,30 @@ extension SimulatedPhone {
 
   /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative `fraction` slides back.
   public func slide(by fraction: Double) async { await make(.slide(by: fraction)) }
 
   /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative `fraction` slides back.
   public func slide(by fraction: Double) { make(.slide(by: fraction)) }
 
-  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative distance goes
+  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative number slides
   /// back.
   public func slide(millimeters: Double) async { await make(.slide(millimeters: millimeters)) }
 
-  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative distance goes
+  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative number slides
   /// back.
   public func slide(millimeters: Double) { make(.slide(millimeters: millimeters)) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative `fraction` slides back.
   public func lightSlide(by fraction: Double) async { await make(.lightSlide(.fraction(fraction))) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// A `fraction` of 1 crosses the whole range of a slider, and a negative one goes back.
+  /// A `fraction` of 1 crosses the whole range of a slider, and a negative `fraction` slides back.
   public func lightSlide(by fraction: Double) { make(.lightSlide(.fraction(fraction))) }
 
   /// Presses the Camera Control all the way down and releases it.
@@ -66,14 +66,14 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
-  /// If you make two presses with `touch(force:)` and `lift()`, wait between them. Otherwise they
-  /// may count as a double press.
+  /// The finger keeps this force until the next gesture, and during `slide(by:)`. `lift()` takes
+  /// the finger away. If you make two presses with `touch(force:)` and `lift()`, wait between them.
+  /// Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
-  ///   - fileID: The file of the call, for a finger that stays there.
-  ///   - line: The line of the call, for a finger that stays there.
+  ///   - fileID: The file of the call, for a report that the finger is still there.
+  ///   - line: The line of the call, for a report that the finger is still there.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -83,14 +83,14 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
-  /// If you make two presses with `touch(force:)` and `lift()`, wait between them. Otherwise they
-  /// may count as a double press.
+  /// The finger keeps this force until the next gesture, and during `slide(by:)`. `lift()` takes
+  /// the finger away. If you make two presses with `touch(force:)` and `lift()`, wait between them.
+  /// Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
-  ///   - fileID: The file of the call, for a finger that stays there.
-  ///   - line: The line of the call, for a finger that stays there.
+  ///   - fileID: The file of the call, for a report that the finger is still there.
+  ///   - line: The line of the call, for a report that the finger is still there.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -125,8 +125,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, for a button that stays down.
-  ///   - line: The line of the call, for a button that stays down.
+  ///   - fileID: The file of the call, for a report that a button is still down.
+  ///   - line: The line of the call, for a report that a button is still down.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -147,8 +147,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, for a button that stays down.
-  ///   - line: The line of the call, for a button that stays down.
+  ///   - fileID: The file of the call, for a report that a button is still down.
+  ///   - line: The line of the call, for a report that a button is still down.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -172,46 +172,46 @@ extension SimulatedPhone {
 // MARK: The screen and the apps
 
 extension SimulatedPhone {
-  /// Swipes across the overlay, away from the button: the list opens.
+  /// Swipes across the overlay, away from the button, to open the list of controls.
   public func swipeOverlay() async { await make(.swipeOverlay) }
 
-  /// Swipes across the overlay, away from the button: the list opens.
+  /// Swipes across the overlay, away from the button, to open the list of controls.
   public func swipeOverlay() { make(.swipeOverlay) }
 
-  /// Pushes the overlay to the edge of the screen: it closes.
+  /// Pushes the overlay to the edge of the screen to close it.
   public func swipeOverlayToBezel() async { await make(.swipeOverlayToBezel) }
 
-  /// Pushes the overlay to the edge of the screen: it closes.
+  /// Pushes the overlay to the edge of the screen to close it.
   public func swipeOverlayToBezel() { make(.swipeOverlayToBezel) }
 
-  /// Taps an item of the overlay's list, counted from 0: it opens.
+  /// Taps an item of the overlay's list, counted from 0, to open that control.
   public func tapOverlay(item: Int) async { await make(.tapOverlay(item: item)) }
 
-  /// Taps an item of the overlay's list, counted from 0: it opens.
+  /// Taps an item of the overlay's list, counted from 0, to open that control.
   public func tapOverlay(item: Int) { make(.tapOverlay(item: item)) }
 
-  /// Taps beside the overlay: it closes.
+  /// Taps beside the overlay to close it.
   public func tapOutsideOverlay() async { await make(.tapOutsideOverlay) }
 
-  /// Taps beside the overlay: it closes.
+  /// Taps beside the overlay to close it.
   public func tapOutsideOverlay() { make(.tapOutsideOverlay) }
 
   /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
-  /// Negative `millimeters` go back.
+  /// A negative number drags back.
   public func dragOverlay(millimeters: Double) async {
     await make(.dragOverlay(millimeters: millimeters))
   }
 
   /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
-  /// Negative `millimeters` go back.
+  /// A negative number drags back.
   public func dragOverlay(millimeters: Double) { make(.dragOverlay(millimeters: millimeters)) }
 
-  /// Leaves the app: it goes to the background.
+  /// Leaves the app, which goes to the background.
   public func leaveApp() async { await make(.leaveApp) }
 
-  /// Leaves the app: it goes to the background.
+  /// Leaves the app, which goes to the background.
   public func leaveApp() { make(.leaveApp) }
 
   /// Comes back to the app.
@@ -226,12 +226,12 @@ extension SimulatedPhone {
   /// Brings another app to the front, by its identifier.
   public func launch(_ identifier: String) { make(.launch(identifier)) }
 
-  /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
+  /// Interrupts the foreground sessions, and those that start there before the interruption ends.
   ///
   /// The sessions receive the `reason`.
   public func interrupt(_ reason: InterruptionReason) async { await make(.interrupt(reason)) }
 
-  /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
+  /// Interrupts the foreground sessions, and those that start there before the interruption ends.
   ///
   /// The sessions receive the `reason`.
   public func interrupt(_ reason: InterruptionReason) { make(.interrupt(reason)) }

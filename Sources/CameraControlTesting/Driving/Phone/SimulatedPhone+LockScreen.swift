@@ -12,84 +12,84 @@ extension SimulatedPhone {
   /// Locks the phone: the Lock Screen appears, and the app in front goes to the background.
   public func lock() { make(.lock) }
 
-  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension that is in
-  /// front stays there.
+  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension in
+  /// front stays.
   ///
-  /// The person succeeds, whatever ``answersAuthentication`` says.
+  /// This succeeds, whatever the value of ``answersAuthentication`` is.
   public func unlock() async { await make(.unlock) }
 
-  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension that is in
-  /// front stays there.
+  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension in
+  /// front stays.
   ///
-  /// The person succeeds, whatever ``answersAuthentication`` says.
+  /// This succeeds, whatever the value of ``answersAuthentication`` is.
   public func unlock() { make(.unlock) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
-  /// The person succeeds, whatever ``answersAuthentication`` says.
+  /// This succeeds, whatever the value of ``answersAuthentication`` is.
   public func authenticate() async { await make(.authenticate) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
-  /// The person succeeds, whatever ``answersAuthentication`` says.
+  /// This succeeds, whatever the value of ``answersAuthentication`` is.
   public func authenticate() { make(.authenticate) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// This leaves an app or a capture extension, and on the Lock Screen it asks to authenticate.
+  /// This leaves an app or a capture extension. On the Lock Screen, the phone asks to authenticate.
   public func swipeUp() async { await make(.swipeUp) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// This leaves an app or a capture extension, and on the Lock Screen it asks to authenticate.
+  /// This leaves an app or a capture extension. On the Lock Screen, the phone asks to authenticate.
   public func swipeUp() { make(.swipeUp) }
 
-  /// Presses the side button: the screen goes dark and the phone locks, or it lights up again.
+  /// Presses the side button: a lit screen goes dark and the phone locks; a dark screen lights up.
   public func sideButton() async { await make(.sideButton) }
 
-  /// Presses the side button: the screen goes dark and the phone locks, or it lights up again.
+  /// Presses the side button: a lit screen goes dark and the phone locks; a dark screen lights up.
   public func sideButton() { make(.sideButton) }
 }
 
 // MARK: Products
 
 extension SimulatedPhone {
-  /// Launches something with a control, a button or an icon; ``launches`` has the outcome.
+  /// Launches a camera app from a control, a button or an icon; ``launches`` records the outcome.
   ///
-  /// If one click of the Camera Control launches, `click()` does the same with a finger.
+  /// If one click of the Camera Control launches the app, you can also call `click()`.
   public func launch(from source: LaunchSource) async { await make(.launch(from: source)) }
 
-  /// Launches something with a control, a button or an icon; ``launches`` has the outcome.
+  /// Launches a camera app from a control, a button or an icon; ``launches`` records the outcome.
   ///
-  /// If one click of the Camera Control launches, `click()` does the same with a finger.
+  /// If one click of the Camera Control launches the app, you can also call `click()`.
   public func launch(from source: LaunchSource) { make(.launch(from: source)) }
 
-  /// Starts the app of an installed product in the background, unless it runs.
+  /// Starts the app of an installed product in the background, unless the app is already running.
   ///
   /// If the product isn't installed, the phone records a fault.
   public func start(_ product: String) async { await make(.start(product)) }
 
-  /// Starts the app of an installed product in the background, unless it runs.
+  /// Starts the app of an installed product in the background, unless the app is already running.
   ///
   /// If the product isn't installed, the phone records a fault.
   public func start(_ product: String) { make(.start(product)) }
 
   /// Kills a process of an installed product, as a crash does.
   ///
-  /// If the process doesn't run, nothing happens.
+  /// If the process isn't running, nothing happens.
   ///
-  /// If the product isn't installed, the phone records a fault. It does so for a widget extension
-  /// too, which has no process.
+  /// The phone records a fault if the product isn't installed, or if you pass a widget extension,
+  /// which has no process.
   public func kill(_ product: String, _ target: ProductTarget) async {
     await make(.kill(product, target))
   }
 
   /// Kills a process of an installed product, as a crash does.
   ///
-  /// If the process doesn't run, nothing happens.
+  /// If the process isn't running, nothing happens.
   ///
-  /// If the product isn't installed, the phone records a fault. It does so for a widget extension
-  /// too, which has no process.
+  /// The phone records a fault if the product isn't installed, or if you pass a widget extension,
+  /// which has no process.
   public func kill(_ product: String, _ target: ProductTarget) { make(.kill(product, target)) }
 
   /// Fills the storage, so that the phone can't copy the content of capture extensions.
@@ -98,9 +98,9 @@ extension SimulatedPhone {
   /// Fills the storage, so that the phone can't copy the content of capture extensions.
   public func fillStorage() { make(.storage(isFull: true)) }
 
-  /// Frees the storage, and copies the content that didn't fit.
+  /// Frees the storage; the phone then copies the content that didn't fit.
   public func freeStorage() async { await make(.storage(isFull: false)) }
 
-  /// Frees the storage, and copies the content that didn't fit.
+  /// Frees the storage; the phone then copies the content that didn't fit.
   public func freeStorage() { make(.storage(isFull: false)) }
 }

@@ -47,7 +47,7 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.
-  ///   - body: What to run.
+  ///   - body: The code to run.
   /// - Returns: What `body` returns.
   public func asCurrent<Result>(
     in process: PhoneApp, _ body: () throws -> Result
@@ -63,7 +63,7 @@ extension SimulatedPhone {
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.
   ///   - isolation: The caller's isolation, in which `body` runs.
-  ///   - body: What to run.
+  ///   - body: The code to run.
   /// - Returns: What `body` returns.
   public func asCurrent<Result>(
     in process: PhoneApp, isolation: isolated (any Actor)? = #isolation,
@@ -78,9 +78,9 @@ extension SimulatedPhone {
   ///   - process: The process, such as `InstalledProduct.captureExtension`.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  ///   - body: What to run.
+  ///   - body: The code to run.
   /// - Returns: What `body` returns.
-  /// - Throws: ``MissingProcess`` if there is no process; what `body` throws.
+  /// - Throws: ``MissingProcess`` if there is no process; any error that `body` throws.
   public func asCurrent<Result>(
     in process: PhoneApp?, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: () throws -> Result
@@ -95,9 +95,9 @@ extension SimulatedPhone {
   ///   - isolation: The caller's isolation, in which `body` runs.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  ///   - body: What to run.
+  ///   - body: The code to run.
   /// - Returns: What `body` returns.
-  /// - Throws: ``MissingProcess`` if there is no process; what `body` throws.
+  /// - Throws: ``MissingProcess`` if there is no process; any error that `body` throws.
   public func asCurrent<Result>(
     in process: PhoneApp?, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ body: () async throws -> Result

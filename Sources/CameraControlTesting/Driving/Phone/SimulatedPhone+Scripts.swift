@@ -10,8 +10,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, for a button that stays down.
-  ///   - line: The line of the call, for a button that stays down.
+  ///   - fileID: The file of the call, for a report that a button is still down.
+  ///   - line: The line of the call, for a report that a button is still down.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -24,8 +24,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for the error, and for a button that stays down.
-  ///   - line: The line of the call, for the error, and for a button that stays down.
+  ///   - fileID: The file of the call, for an error or a report that a button is still down.
+  ///   - line: The line of the call, for an error or a report that a button is still down.
   /// - Throws: ``GestureScriptError`` if the text isn't a script. The phone then performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -37,9 +37,9 @@ extension SimulatedPhone {
   /// Sends readings of the button to the phone, each at its instant.
   ///
   /// - Parameters:
-  ///   - samples: The readings. If the instant of one has passed, the phone receives it at once.
-  ///   - fileID: The file of the call, for a button that stays down.
-  ///   - line: The line of the call, for a button that stays down.
+  ///   - samples: The readings. The phone immediately receives those whose instant has passed.
+  ///   - fileID: The file of the call, for a report that a button is still down.
+  ///   - line: The line of the call, for a report that a button is still down.
   public func send(
     _ samples: some Sequence<ButtonSample> & Sendable, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -57,8 +57,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, for a button that stays down.
-  ///   - line: The line of the call, for a button that stays down.
+  ///   - fileID: The file of the call, for a report that a button is still down.
+  ///   - line: The line of the call, for a report that a button is still down.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -71,8 +71,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for the error, and for a button that stays down.
-  ///   - line: The line of the call, for the error, and for a button that stays down.
+  ///   - fileID: The file of the call, for an error or a report that a button is still down.
+  ///   - line: The line of the call, for an error or a report that a button is still down.
   /// - Throws: ``GestureScriptError`` if the text isn't a script. The phone then performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -84,9 +84,9 @@ extension SimulatedPhone {
   /// Sends readings of the button to the phone, each at its instant.
   ///
   /// - Parameters:
-  ///   - samples: The readings. If the instant of one has passed, the phone receives it at once.
-  ///   - fileID: The file of the call, for a button that stays down.
-  ///   - line: The line of the call, for a button that stays down.
+  ///   - samples: The readings. The phone immediately receives those whose instant has passed.
+  ///   - fileID: The file of the call, for a report that a button is still down.
+  ///   - line: The line of the call, for a report that a button is still down.
   public func send(
     _ samples: some Sequence<ButtonSample>, fileID: StaticString = #fileID, line: UInt = #line
   ) {

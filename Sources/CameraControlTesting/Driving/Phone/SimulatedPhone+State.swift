@@ -13,19 +13,19 @@ extension SimulatedPhone {
   /// What the overlay shows.
   public var overlay: OverlayAppearance { core.overlay }
 
-  /// The phone's present time.
+  /// The phone's current time.
   public var now: PhoneInstant { core.now }
 
-  /// The diagnostics so far, each once: things that work but are probably mistakes.
+  /// The diagnostics so far, without duplicates: things that work but are probably mistakes.
   public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
-  /// Callbacks on a `ManualQueue` that hasn't run them come last. The phone keeps the latest 100 presses
-  /// and gestures, and the ``report`` counts all of them.
+  /// Callbacks that still wait on a `ManualQueue` come last. The phone keeps the latest 100 presses
+  /// and gestures, but the ``report`` counts all of them.
   public var unanswered: [Unanswered] { core.unanswered + notRun.map(\.first) }
 
-  /// The findings so far, and what had no effect, as Markdown, ready to paste into an issue.
+  /// A Markdown report of all findings and of gestures without effect, to paste into an issue.
   public var report: DiagnosticReport {
     var report = core.report
     report.unanswered += notRun
@@ -42,7 +42,7 @@ extension SimulatedPhone {
   /// Whether the phone asks the person to authenticate before it opens an app.
   public var isLocked: Bool { core.isLocked }
 
-  /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
+  /// Whether the Lock Screen, or a capture extension launched from it, is in front.
   public var isLockScreenShown: Bool { core.isLockScreenShown }
 
   /// The result when the phone asks the person to authenticate, which you can change at any time.
@@ -69,7 +69,7 @@ extension SimulatedPhone {
 
   /// Everything that happened, in order, as text.
   ///
-  /// If you read it again, only the new entries cost time. To read each entry once, use
+  /// When you read the trace again, only new entries take time. To read each entry once, use
   /// ``traceCursor()``.
   public var trace: Trace { store.trace }
 
@@ -84,7 +84,7 @@ extension SimulatedPhone {
   /// Returns a cursor at the beginning of the trace.
   public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 
-  /// Everything that happened, in order, as values, without the steps and notes of the test.
+  /// Everything that happened, in order, as values; only the ``trace`` contains steps and notes.
   public var records: [PhoneRecord] { store.records }
 
   /// Removes everything from the trace and from ``records``.

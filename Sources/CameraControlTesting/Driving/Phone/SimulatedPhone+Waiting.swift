@@ -19,7 +19,7 @@ extension SimulatedPhone {
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
   /// The limit applies only to this call: ``patience`` doesn't change. A callback that takes too
-  /// long continues.
+  /// long keeps running.
   ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.
@@ -66,9 +66,9 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, and lets virtual time pass.
   ///
-  /// Use this for what the phone does when time passes. The wait checks the condition after every
-  /// timer. If the condition depends only on callbacks, the speed of the machine makes no
-  /// difference.
+  /// Use this for changes that the phone makes as time passes. The wait checks the condition after
+  /// every timer. If the condition depends only on callbacks, the result doesn't depend on the
+  /// speed of the machine.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
@@ -122,7 +122,7 @@ extension SimulatedPhone {
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
   /// The limit applies only to this call: ``patience`` doesn't change. A callback that takes too
-  /// long continues.
+  /// long keeps running.
   ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.

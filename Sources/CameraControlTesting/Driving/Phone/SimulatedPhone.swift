@@ -27,7 +27,7 @@ public final class SimulatedPhone: Sendable {
   /// The order in which the phone delivers callbacks that belong to different queues.
   public let delivery: DeliveryOrder
 
-  /// A clock that moves with the phone's time, for app code that takes one.
+  /// A clock that moves with the phone's time, for app code that takes a clock.
   public let clock: VirtualClock
 
   let courier: CallbackCourier
@@ -54,9 +54,9 @@ public final class SimulatedPhone: Sendable {
   /// - Parameters:
   ///   - model: The phone's model.
   ///   - settings: The phone's settings.
-  ///   - behavior: What the phone does where Apple's documentation is silent.
+  ///   - behavior: How the phone behaves where Apple's documentation doesn't say.
   ///   - quirks: The reported quirks that the phone has.
-  ///   - symbols: The symbol names that exist.
+  ///   - symbols: The SF Symbols names that the phone accepts.
   ///   - delivery: The order of callbacks on different queues.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
@@ -111,9 +111,9 @@ extension SimulatedPhone {
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
-  /// ten seconds. If a callback blocks the thread that waits for it, the phone can't give up, and
-  /// reports it to ``onUnfinishedWork`` after one to two times this duration. A negative duration
-  /// records a fault, and changes nothing.
+  /// ten seconds. If a callback blocks the thread that waits for it, the phone can't give up. It
+  /// then reports the callback to ``onUnfinishedWork`` after one to two times this duration. If you
+  /// set a negative duration, the phone records a fault and keeps the old one.
   public var patience: Duration {
     get { courier.patience }
     set {
@@ -135,8 +135,7 @@ extension SimulatedPhone {
       on: self, finger: finger, heldSince: places, acknowledgedFaults: acknowledged)
   }
 
-  /// The refused calls that could not throw an error, such as those of an app written for Apple's
-  /// names.
+  /// The rejected calls that couldn't throw an error, such as calls through Apple's API names.
   ///
   /// To acknowledge them, call ``acknowledgeFaults()``.
   public var faults: [CaptureError] { core.faults }
@@ -170,9 +169,9 @@ extension SimulatedPhone {
 
   /// Whether the trace names the queues of callbacks; `false` by default.
   ///
-  /// If a callback goes to another queue than the one before, an entry of the kind
-  /// ``Trace/Kind/queue`` names the queue. A picture of the trace then has a lane for each queue.
-  /// The phone's main queue is called `main`.
+  /// Whenever the next callback goes to another queue, an entry of the kind ``Trace/Kind/queue``
+  /// names the queue. A picture of the trace then has a lane for each queue. The phone's main queue
+  /// is called `main`.
   public var tracesQueues: Bool {
     get { state.withLock { $0.tracesQueues } }
     set { setTracing(\.tracesQueues, to: newValue) }

@@ -3,12 +3,12 @@ public struct UnfinishedPhone: Error, Hashable, Sendable {
   /// The unfinished work.
   public var unfinishedWork: [UnfinishedWork]
 
-  /// The place of the call that found it, such as `Module/File.swift:12`; `nil` if no call did.
+  /// The place of the check, such as `Module/File.swift:12`; `nil` if no call made one.
   public var place: String?
 }
 
 extension UnfinishedPhone: CustomStringConvertible {
-  /// The unfinished work, each with the place of the call that began it, if there is one.
+  /// The unfinished work, and for each item the place of the call that began it, if known.
   public var description: String {
     let call = place.map { "\($0): " } ?? ""
     let list = unfinishedWork.map { "\n  - \($0)" + ($0.place.map { " (\($0))" } ?? "") }.joined()

@@ -5,10 +5,10 @@ public struct UnfinishedWork: Hashable, Sendable {
   /// The kind of unfinished work.
   public var kind: Kind
 
-  /// A sentence that says what it is and what to do about it.
+  /// A sentence that describes the work and what to do about it.
   public var text: String
 
-  /// The place of the call that began it, such as `Module/File.swift:12`; `nil` if the phone
+  /// The place of the call that began the work, such as `Module/File.swift:12`; `nil` if the phone
   /// doesn't know the place.
   ///
   /// The phone knows the calls that hold a button down: `down`, `touch`, `perform`, and `send`.
@@ -18,18 +18,18 @@ public struct UnfinishedWork: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A button is down, or a finger rests on the Camera Control.
     case openPress
-    /// Something is due later, such as the overlay closing.
+    /// A timer is still pending, such as the one that closes the overlay.
     case deadline
-    /// The app waits in virtual time: a task sleeps, or work is due that does not repeat.
+    /// The app waits in virtual time: a task sleeps, or a timer that doesn't repeat is pending.
     case sleeper
-    /// A call was refused, and the test did not acknowledge it.
+    /// The phone rejected a call, and the test didn't acknowledge the fault.
     case fault
-    /// A session did not take something when the app asked, and goes without it.
+    /// A session rejected a control, an input or an output that the app added, and still lacks it.
     case leftOut
     /// Callbacks wait on a queue that the test has to drain.
     case undrained
-    /// A callback took too long. The phone stopped waiting for it, unless it keeps the thread that
-    /// waits: then the phone only says so, while it lasts.
+    /// A callback took too long, and the phone stopped waiting. If the callback blocks the thread
+    /// that waits, the phone keeps waiting, and reports the callback until it returns.
     case stuck
     /// A gesture had no effect because the app's session belongs to no simulated phone.
     case straySession
@@ -37,7 +37,7 @@ public struct UnfinishedWork: Hashable, Sendable {
 }
 
 extension UnfinishedWork: CustomStringConvertible {
-  /// The sentence, in which a line break or a control character of a name is escaped.
+  /// The sentence, with line breaks and control characters escaped.
   public var description: String { OneLine.line(text) }
 }
 

@@ -2,39 +2,39 @@ public import CameraControl
 
 /// A step of a script: something that a person does with a phone, or that happens to it.
 public enum GestureStep: Hashable, Codable, Sendable {
-  /// A light press that is let go at once.
+  /// A light press that the finger releases at once.
   case lightPress
-  /// Two light presses, fast enough to belong together.
+  /// Two light presses, fast enough to count as a double press.
   case doubleLightPress
-  /// A light press that is held.
+  /// A light press that the finger holds.
   case lightHold(Duration)
   /// A finger slides along the Camera Control; negative distances go back.
   case slide(SlideDistance)
-  /// A light press that turns into a slide before it is let go.
+  /// A light press that turns into a slide before the finger lets go.
   case lightSlide(SlideDistance)
   /// A click of the Camera Control, all the way down and up.
   case click
-  /// Two clicks, fast enough to belong together.
+  /// Two clicks, fast enough to count as a double click.
   case doubleClick
-  /// A finger rests on the Camera Control with a force: 0 only touches it, and a click takes nearly 1.
+  /// A finger rests on the Camera Control with a force, from 0 for a touch to nearly 1 for a click.
   case touch(force: Double)
   /// The finger leaves the Camera Control.
   case lift
-  /// A button is pressed, held down and released.
+  /// The person presses a button, holds it down and releases it.
   case press(PhoneButton, Duration)
   /// Time passes.
   case wait(Duration)
-  /// Something happens to the phone, such as that it locks.
+  /// An event happens to the phone: for example, it locks.
   ///
-  /// A change of all settings, `settings`, has no word in a script: a step changes one setting.
+  /// A script in text can't contain the input `settings`, because a step changes a single setting.
   case input(PhoneInput)
   /// The app comes back to the front.
   case returnToApp
   /// The person changes a setting.
   case set(SettingChange)
-  /// The app, or the person in it, does something that has a name, such as tapping a button.
+  /// The app or the person who uses it performs a named action, such as tapping a button.
   ///
-  /// Only an ``Exploration`` knows the code for the name.
+  /// Only an ``Exploration`` contains the code for the name.
   case app(String)
   /// A sequence of steps happens several times.
   indirect case repeated(Int, [GestureStep])
@@ -49,7 +49,7 @@ extension GestureStep {
     .slide(.millimeters(millimeters))
   }
 
-  /// Returns a press of a button that is released after a tenth of a second.
+  /// Returns a step that presses a button for a tenth of a second.
   public static func press(_ button: PhoneButton) -> GestureStep {
     .press(button, StepArgument.usualPress)
   }
@@ -91,13 +91,13 @@ extension GestureStep {
   /// Returns a step that brings another app to the front.
   public static func launch(_ app: String) -> GestureStep { .input(.bringToFront(app)) }
 
-  /// Returns a launch with a control, a button or an icon.
+  /// Returns a step that launches a camera app from a control, a button or an icon.
   public static func launch(from source: LaunchSource) -> GestureStep { .input(.launch(source)) }
 
   /// Returns a step that ends an app.
   public static func endApp(_ app: String) -> GestureStep { .input(.terminate(app)) }
 
-  /// Returns an interruption of the app's sessions.
+  /// Returns a step that interrupts the app's sessions.
   public static func interrupt(_ reason: InterruptionReason) -> GestureStep {
     .input(.interrupt(reason))
   }
@@ -120,13 +120,13 @@ extension GestureStep {
   /// A finger swipes up from the bottom of the screen.
   public static var swipeUp: GestureStep { .input(.swipeUp) }
 
-  /// The side button is pressed.
+  /// The person presses the side button.
   public static var sideButton: GestureStep { .input(.sideButton) }
 
-  /// Returns a start of an installed product's app in the background.
+  /// Returns a step that starts the app of an installed product in the background.
   public static func start(_ product: String) -> GestureStep { .input(.start(product)) }
 
-  /// Returns a crash of the app or the capture extension of an installed product.
+  /// Returns a step that kills the app or the capture extension of an installed product.
   public static func kill(_ product: String, _ target: ProductTarget) -> GestureStep {
     .input(.kill(product, target))
   }

@@ -34,7 +34,7 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case airPodsEligible(Bool)
   /// Changes what the Action button does.
   case actionButton(PhoneSettings.ActionButton)
-  /// Changes the product that a launching click opens; `nil` is the system's Camera app.
+  /// Changes the product that the Camera Control launches; `nil` is the system's Camera app.
   case cameraControlLaunches(String?)
   /// Changes the product whose control is on the Lock Screen.
   case lockScreenLaunches(String?)

@@ -5,20 +5,20 @@ extension Trace {
     case step
     /// The phone got an input other than a reading of the button.
     case input
-    /// The button was read; present only if ``SimulatedPhone/tracesSamples`` is `true`.
+    /// The phone read the button; present only if ``SimulatedPhone/tracesSamples`` is `true`.
     case sample
-    /// Readings of the button were recognized as a gesture.
+    /// The phone recognized a gesture in the readings of the button.
     case gesture
     /// The overlay changed.
     case overlay
-    /// The callbacks from here on go to another queue than those before; present only if
+    /// The next callbacks go to another queue than the previous ones; present only if
     /// ``SimulatedPhone/tracesQueues`` is `true`.
     ///
     /// Callbacks are entries of the kinds ``callback``, ``value`` and ``event``.
     case queue
-    /// A callback was sent to a controls delegate.
+    /// The phone sent a callback to a controls delegate.
     case callback
-    /// A finger changed a control's value, and its action is called.
+    /// A finger changed a control's value, and the phone calls the control's action.
     case value
     /// The app wrote a control's value.
     case written
@@ -26,7 +26,7 @@ extension Trace {
     case enabled
     /// A device changed.
     case device
-    /// A capture event was sent to a handler.
+    /// The phone sent a capture event to a handler.
     case event
     /// The system acted on a press that reached no app.
     case system
@@ -38,17 +38,17 @@ extension Trace {
     case focus
     /// The phone found something that works but is probably a mistake.
     case diagnostic
-    /// A call was refused that would have ended the process on a phone.
+    /// The phone rejected a call that would end the process on a real phone.
     case fault
     /// A press or a gesture had no effect.
     case unanswered
-    /// The Camera Control answered a finger with a haptic.
+    /// The Camera Control played a haptic.
     case haptic
-    /// Something was launched, or not, for a reason.
+    /// A launch succeeded, or failed for a reason that the entry names.
     case launch
-    /// A process of a product started, ended, or was told something.
+    /// A process of a product started, ended, or took part in a launch.
     case process
-    /// Content of a visit to a capture extension was made, moved or deleted.
+    /// Session content of a capture extension was created, copied or deleted.
     case content
     /// The app or the test added a note, as a recorder does for every call.
     case app

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A trace that you read from a phone never changes. It shares its entries with the other traces of
-/// the phone, so reading the trace again costs only time for new entries.
+/// the phone, so when you read the trace again, only new entries take time.
 public struct Trace: Sendable {
   private var content: Content
 

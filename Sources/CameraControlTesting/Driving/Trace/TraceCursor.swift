@@ -1,4 +1,4 @@
-/// A place in the trace of a phone, for reading what was added since the last time.
+/// A place in the trace of a phone, for reading the entries added since the last read.
 ///
 /// ```swift
 /// var cursor = phone.traceCursor()
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// A cursor reads each entry once, so the cost of an entry doesn't depend on the length of the
-/// trace. If you clear the trace, the cursor continues with the entries after that.
+/// A cursor reads each entry once, so reading an entry takes the same time however long the trace
+/// is. If you clear the trace, the cursor continues with the entries that follow.
 public struct TraceCursor: Sendable {
   private let store: TraceStore
   private var place: Int
@@ -21,7 +21,7 @@ public struct TraceCursor: Sendable {
 
   /// Returns the entries that were added since the last call, and moves to the end of the trace.
   ///
-  /// The first call returns all entries that the trace had when the cursor was created, too.
+  /// The first call also returns all entries that the trace contained when you created the cursor.
   public mutating func read() -> Trace {
     let news = store.news(since: place)
     place = news.end

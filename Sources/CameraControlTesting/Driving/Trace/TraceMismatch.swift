@@ -2,7 +2,7 @@ public import CameraControl
 
 /// An error that shows how a trace differs from what the test expected.
 public struct TraceMismatch: Error, Hashable, Sendable {
-  /// The place of the call that compared, such as `Module/File.swift:12`.
+  /// The place of the check, such as `Module/File.swift:12`.
   public var place: String
 
   /// A sentence that says what is wrong.
@@ -36,8 +36,8 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 extension TraceMismatch: CustomStringConvertible {
   /// The place and the sentence, followed by the expected and actual lines side by side.
   ///
-  /// The lines are aligned, with two lines before and after each difference. Similar lines of one
-  /// kind in a row become one line.
+  /// The text shows two lines before and after each difference. It combines consecutive lines of
+  /// one kind if they're similar.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
     let sentence = "\(OneLine.text(message))\(time), entry \(firstDifference + 1):"

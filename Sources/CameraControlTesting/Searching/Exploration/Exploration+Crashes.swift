@@ -5,25 +5,25 @@ import CameraControl
 extension Exploration {
   /// Returns an exploration that uses child processes to shorten scripts that end the process.
   ///
-  /// Such a script is in the corpus when you run the exploration again. A child process then runs
-  /// the script, and shorter ones, until no shorter one ends the process in the same way. The
-  /// exploration ends there, because the app would end the exploration's process too.
+  /// A script that ends the process stays in the corpus. When you run the exploration again, child
+  /// processes run the script and shorter ones, until no shorter script ends its process in the
+  /// same way. Then the exploration ends, because the app would end its process too.
   ///
   /// Without a corpus, this has no effect. It works on Linux and macOS, where a test can start
   /// processes, but not in an app on iOS or in a sandbox.
   ///
-  /// - Parameter program: The program that reaches this exploration in a child process.
+  /// - Parameter program: The program that runs this exploration in a child process.
   /// - Returns: The exploration.
   public func shrinkingCrashes(in program: ChildProgram) -> Exploration {
     changed { $0.plan.childProgram = program }
   }
 
-  /// Returns an exploration with other limits to the processor time and the real time of a script.
+  /// Returns an exploration with other limits on the processor time and the real time of a script.
   ///
   /// A script that takes longer ends the process, because nothing else can stop the code of an app.
   /// Before that, the exploration prints the script to standard error and keeps it in the corpus,
-  /// if you have one. The next run can then shorten it: see `shrinkingCrashes(in:)`. A debugger
-  /// that pauses the process pauses the clock too.
+  /// if you have one. The next run can then shorten it: see `shrinkingCrashes(in:)`. Time in which
+  /// a debugger pauses the process doesn't count.
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {

@@ -2,8 +2,8 @@ extension Exploration {
   /// Returns an exploration that checks a property after every step.
   ///
   /// - Parameters:
-  ///   - name: What has to hold, as a failure names it.
-  ///   - holds: Code that returns whether it holds; an error counts as `false`.
+  ///   - name: A name for the property, which failures show.
+  ///   - holds: Code that returns whether the property holds; an error counts as `false`.
   /// - Returns: The exploration.
   public func always(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
@@ -21,8 +21,8 @@ extension Exploration {
 
   /// Returns an exploration that checks a property at the end of every script.
   ///
-  /// At the end, no button is down and all timers have fired. Name and code are those of a property
-  /// that has to hold after every step.
+  /// At the end, no button is down and all timers have fired. The name and the code work as in
+  /// `always(_:_:)`.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
@@ -70,14 +70,14 @@ extension Exploration {
     changed { $0.plan.builtIn.formUnion(properties) }
   }
 
-  /// Returns an exploration whose results merge only with those of the same version of the app.
+  /// Returns an exploration whose results merge only with results of the same version of the app.
   ///
-  /// Results of shards merge if they have the same phone, steps, names of properties, options, and
+  /// You can merge results of shards that have the same phone, steps, property names, options, and
   /// parts. Merging can't compare the code of your app, so give it a version, such as the commit
   /// that every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
-  /// Returns an exploration that ends after a number of broken properties, at least one.
+  /// Returns an exploration that ends once it has found `count` broken properties, at least one.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }

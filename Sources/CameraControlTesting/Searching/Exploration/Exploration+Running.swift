@@ -1,14 +1,14 @@
 extension Exploration {
   /// Runs parts of the exploration, one after another.
   ///
-  /// If you cancel the task, the exploration ends early, with what it found until then.
+  /// If you cancel the task, the exploration ends early and returns what it has found.
   ///
   /// - Parameters:
   ///   - parts: Which scripts to run.
   ///   - shard: The shard of the work to do, counted from 1.
-  ///   - count: The number of shards. Together they do the same as one run.
-  ///   - isolation: The actor on which the app runs, which the test in a failure uses too.
-  ///   - function: The function of the call, which the test in a failure names.
+  ///   - count: The number of shards. Together, the shards do the same work as a single run.
+  ///   - isolation: The actor that runs the app. The generated test of a failure uses it, too.
+  ///   - function: The calling function. Its name helps to choose the framework of that test.
   /// - Returns: The result.
   /// - Throws: ``ExplorationError`` if the exploration is invalid or performed no step, for example
   ///   because there are fewer scripts than shards; any error of the code that creates the app.

@@ -12,8 +12,8 @@ extension Exploration {
     changed { $0.plan.gestures = .listed(steps.filter { !$0.hasStepsOfTheApp }) }
   }
 
-  /// Returns an exploration whose scripts consist of a predefined set of gestures with its waits, and of
-  /// others.
+  /// Returns an exploration whose scripts consist of a predefined set of gestures and waits, and of
+  /// `more` steps.
   ///
   /// ```swift
   /// let result = try exploration.steps(.abstract).run(.exhaustive(depth: 5))
@@ -24,7 +24,7 @@ extension Exploration {
 
   /// Returns an exploration whose scripts also wait for the next timer of the phone or its clock.
   ///
-  /// Name how close the waits come to the timer. If you name nothing, the scripts use all ways.
+  /// Pass how close to the timer the waits end. Without arguments, scripts use all three ways.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }
@@ -32,10 +32,9 @@ extension Exploration {
   /// Returns an exploration whose scripts also have a step of the app.
   ///
   /// - Parameters:
-  ///   - name: What the step does, as scripts name it.
-  ///   - isPossible: Code that returns whether the app can take the step now. By default, the app
-  ///     always can.
-  ///   - code: What to run.
+  ///   - name: The name of the step in scripts.
+  ///   - isPossible: Code that returns whether the step is possible now. By default, it always is.
+  ///   - code: The code of the step.
   /// - Returns: The exploration.
   public func step(
     _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
@@ -59,7 +58,7 @@ extension Exploration {
   /// ```
   ///
   /// Scripts name the step with its value: `app "pick 2"`. So the descriptions of the values have
-  /// to differ. Put the simplest value first, because shortening a script tries earlier values.
+  /// to differ. Put the simplest value first, because shortening replaces a value by earlier ones.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void

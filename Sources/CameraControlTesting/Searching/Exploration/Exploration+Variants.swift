@@ -3,10 +3,10 @@ public import CameraControl
 // What every script is run with, one after the other.
 
 extension Exploration {
-  /// Returns an exploration that runs every script under alternatives of an option, too.
+  /// Returns an exploration that also runs every script with other values of an option.
   ///
-  /// This finds an app that works only under the default of an option. The exploration tries one
-  /// alternative at a time, in addition to the phone's value.
+  /// This finds an app that works only with the default value of an option. The exploration tries
+  /// one alternative at a time, in addition to the phone's own value.
   public func options<Value: Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
   ) -> Exploration {
@@ -19,14 +19,14 @@ extension Exploration {
     }
   }
 
-  /// Returns an exploration that runs every script in other orders of delivery, too.
+  /// Returns an exploration that also runs every script with callbacks delivered in other orders.
   ///
   /// This finds an app that works only if callbacks on different queues arrive in order.
   public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
 
-  /// Returns an exploration that runs every script in several shuffled orders of delivery, too.
+  /// Returns an exploration that also runs every script with callbacks in several shuffled orders.
   ///
-  /// The first order has your seed, and the others have the seeds after it. You can have up to
+  /// The first order uses `seed`, and the others use the numbers that follow it. You can have up to
   /// 1,000 orders.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
     let what = "number of orders"

@@ -14,9 +14,9 @@ public import CameraControl
 /// try result.expectNoFailure()
 /// ```
 ///
-/// Every script has a new phone and a new app. The app, its steps, and its properties run in the
-/// isolation of the code that calls `run`, so a test on the main actor can explore an app on the
-/// main actor. If your code has `await`, use an asynchronous `run`.
+/// Every script runs on a new phone with a new app. The app, its steps, and its properties run in
+/// the isolation of the code that calls `run`, so a test on the main actor can explore an app on
+/// the main actor. If your code has `await`, use an asynchronous `run`.
 public struct Exploration<App> {
   var plan: ExplorationPlan
   let makeApp: AppCode<Void, App>
@@ -32,12 +32,12 @@ public struct Exploration<App> {
     return { ContinuousClock.now - start }
   }
 
-  /// Creates an exploration of an app that is created without waiting.
+  /// Creates an exploration of an app that synchronous code creates.
   ///
   /// - Parameters:
   ///   - model: The model of the phone.
   ///   - settings: The settings of the phone.
-  ///   - behavior: What the phone does where Apple's documentation is silent.
+  ///   - behavior: How the phone behaves where Apple's documentation doesn't say.
   ///   - quirks: The reported quirks of the phone.
   ///   - makeApp: Code that creates the app on a new phone, once for every script.
   public init(
@@ -50,7 +50,7 @@ public struct Exploration<App> {
     self.makeApp = .now { phone, _ in try makeApp(phone) }
   }
 
-  /// Creates an exploration of an app that is created by asynchronous code.
+  /// Creates an exploration of an app that asynchronous code creates.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),

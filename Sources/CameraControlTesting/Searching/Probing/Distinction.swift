@@ -1,14 +1,14 @@
 import CameraControl
 
-/// Steps that tell values of an option apart, with what an app sees for each value.
+/// Steps by which an app can tell values of an option apart, and what it sees for each value.
 public struct Distinction<Value: Sendable>: Sendable {
-  /// The app for the steps.
+  /// What the app for the steps contains, such as `one slider`.
   public let app: String
 
-  /// What to do.
+  /// The steps that a person takes.
   public let steps: [ProbeStep]
 
-  /// What the app sees, for each group of values that look the same.
+  /// What the app sees, for each group of values that look the same to the app.
   public let outcomes: [Outcome]
 
   /// What an app sees under some values of the option.

@@ -3,8 +3,8 @@ public import CameraControl
 extension SimulatedPhone {
   /// Returns the shortest steps after which an app can tell values of an option apart.
   ///
-  /// Print a distinction to get a list of instructions. With a real phone you can follow them to
-  /// settle an option.
+  /// Print a distinction to get a list of instructions. Follow the list on a real phone to find out
+  /// which value is right.
   ///
   /// ```swift
   /// let distinctions = phone.distinguishing(\.overlay.timeouts.control, [.seconds(3), .seconds(5)])
@@ -12,8 +12,8 @@ extension SimulatedPhone {
   /// ```
   ///
   /// The search tries all steps on new phones that are like this one. It tries short lists first,
-  /// waits from one timer to the next, and doesn't continue after a step without effect. Each
-  /// further step takes about ten times as long.
+  /// waits from one timer to the next, and doesn't continue after a step without effect. With each
+  /// additional step, the search takes about ten times as long.
   ///
   /// - Parameters:
   ///   - option: The option.
@@ -21,8 +21,8 @@ extension SimulatedPhone {
   ///   - apps: The apps to try.
   ///   - gestures: The gestures to try. With fewer gestures you can try more steps.
   ///   - maximum: The largest number of steps to try.
-  /// - Returns: The distinctions: at most one less than there are values. If two values are
-  ///   together in every outcome, no steps tell them apart.
+  /// - Returns: The distinctions, at most one fewer than the values. If two values share an outcome
+  ///   in every distinction, no steps tell them apart.
   public func distinguishing<Value: Equatable & Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value>, _ alternatives: [Value],
     in apps: [ProbeApp] = ProbeApp.standard, with gestures: [GestureStep] = ProbeStep.gestures,

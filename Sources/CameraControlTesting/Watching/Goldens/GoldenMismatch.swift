@@ -13,7 +13,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
     public static let different = Code(name: "different")
     /// The name of the golden can't be the name of a file.
     public static let wrongName = Code(name: "wrongName")
-    /// The process compares another trace with a golden of the same name.
+    /// The process also compares another trace with a golden of the same name.
     public static let sameName = Code(name: "sameName")
     /// The variable `CAMERA_CONTROL_RECORD` has an unknown value.
     public static let wrongVariable = Code(name: "wrongVariable")
@@ -26,7 +26,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
   /// What is wrong.
   public var code: Code
 
-  /// The place of the call that compared, such as `Module/File.swift:12`.
+  /// The place of the check, such as `Module/File.swift:12`.
   public var place: String
 
   /// A sentence that says what is wrong and what to do.
@@ -35,7 +35,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
   /// The difference between the trace and its golden; `nil` if there is nothing to compare.
   public var difference: TraceMismatch?
 
-  /// The path of a picture of the golden above the trace, as SVG; `nil` if there is none.
+  /// The path of an SVG picture that shows the golden above the trace; `nil` if there is none.
   ///
   /// The file is in the temporary folder. The next failure of the same check replaces it.
   public var picture: String?

@@ -3,20 +3,20 @@ extension Trace {
   ///
   /// The golden of a test in `Tests/CameraTests/FocusTests.swift` is the file
   /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`, with one entry per line as in
-  /// ``description``; times have milliseconds. If the golden doesn't exist, the check records it
-  /// and fails once, so that you review it.
+  /// ``description`` and times to the millisecond. If the golden doesn't exist, the check records
+  /// it and fails once, so that you review it.
   ///
   /// ```swift
   /// try phone.trace.only(.overlay, .callback, .value).expectGolden("focus")
   /// ```
   ///
   /// With `CAMERA_CONTROL_RECORD=failed` in the environment, the check records a golden that is
-  /// missing or differs, prints this to standard error, and passes. With `all`, it records every
-  /// golden. If the environment has a variable `CI`, the check never records a golden.
+  /// missing or differs, prints a note to standard error, and passes. With `all`, it records every
+  /// golden. If the environment contains the variable `CI`, the check never records a golden.
   ///
   /// - Parameters:
-  ///   - name: The name of the golden, of letters, digits, spaces, `-`, `_` and `.`
-  ///   - filePath: The file of the call, beside which the golden is.
+  ///   - name: The name of the golden, made of letters, digits, spaces, `-`, `_` and `.`
+  ///   - filePath: The file of the call; the golden is in a folder beside it.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``GoldenMismatch`` with both sides and the time of the first difference.
@@ -41,9 +41,9 @@ extension Trace {
   /// ```
   ///
   /// In all other respects this works like ``expectGolden(_:filePath:fileID:line:)``. To record a
-  /// golden, the check needs a closure with one string literal without interpolations, and a source
-  /// that nothing else changed since the build. Otherwise the check fails and leaves the source
-  /// unchanged.
+  /// golden, the check needs a closure with a single string literal without interpolations, and a
+  /// source file that only such checks have changed since the build. Otherwise the check fails and
+  /// leaves the source unchanged.
   ///
   /// - Parameters:
   ///   - filePath: The file of the call.

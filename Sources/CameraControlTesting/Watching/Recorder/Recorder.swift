@@ -1,6 +1,6 @@
 public import CameraControl
 
-/// A stand-in for an app, which writes down every call that it receives.
+/// A stand-in for an app that records every call it receives.
 ///
 /// Use a recorder as a controls delegate, action, or handler. Its notes are in ``log``, and in the
 /// trace of its phone:
@@ -16,7 +16,7 @@ public final class Recorder: Sendable {
   // Weak, because the phone reports its unfinished work when it is deallocated.
   private weak let phone: SimulatedPhone?
 
-  /// Creates a recorder that also adds its notes to the trace of `phone`, if there is one.
+  /// Creates a recorder that also adds its notes to the trace of `phone`, if you pass one.
   public init(on phone: SimulatedPhone? = nil) {
     self.phone = phone
   }

@@ -7,17 +7,17 @@ public struct ChildProgram: Hashable, Sendable {
   let path: String
   let arguments: [String]
 
-  /// Returns a program by its path, with the arguments that lead to the exploration.
+  /// Returns the program at a path, with arguments that make it run the exploration.
   public static func program(_ path: String, _ arguments: [String]) -> ChildProgram {
     ChildProgram(path: path, arguments: arguments)
   }
 
-  /// Returns the running program, with the arguments that lead to the exploration.
+  /// Returns the running program, with arguments that make it run the exploration.
   public static func thisProgram(_ arguments: [String]) -> ChildProgram {
     ChildProgram(path: running, arguments: arguments)
   }
 
-  /// Returns a test of XCTest in the program that is running.
+  /// Returns the running program, limited to an XCTest test that runs the exploration.
   ///
   /// - Parameter name: The test, such as `AppTests.ExploringTests/testNothingBreaks`.
   /// - Returns: The program.
@@ -31,12 +31,12 @@ public struct ChildProgram: Hashable, Sendable {
     #endif
   }
 
-  /// Returns a test of Swift Testing in the program that is running.
+  /// Returns the running program, limited to a Swift Testing test that runs the exploration.
   ///
-  /// On a Mac, start the program with `swift test`, because Xcode's program can't run a single
+  /// On a Mac, run your tests with `swift test`, because Xcode's test program can't run a single
   /// test.
   ///
-  /// - Parameter name: The test, as `swift test --filter` takes it, such as
+  /// - Parameter name: The test, as `swift test --filter` accepts it, such as
   ///   `AppTests.ExploringTests/nothingBreaks`.
   /// - Returns: The program.
   public static func swiftTesting(_ name: String) -> ChildProgram {

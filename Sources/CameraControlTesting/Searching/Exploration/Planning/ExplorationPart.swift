@@ -27,11 +27,10 @@ extension ExplorationPart {
     ExplorationPart(kind: .scripts(scripts))
   }
 
-  /// Returns the part that runs the scripts in a folder, whose names end in `.script`, in the order of the
-  /// names.
+  /// Returns the part that runs the `.script` files in a folder, in the order of their names.
   ///
-  /// The exploration also writes failing scripts to the folder, and each script before it runs. If
-  /// your app ends the process, the next run begins with that script.
+  /// The exploration also saves failing scripts in the folder, and every script while it runs. So
+  /// if your app ends the process, the next run begins with the script that ended it.
   ///
   /// ```swift
   /// let result =
@@ -62,9 +61,9 @@ extension ExplorationPart {
 
   /// Returns the part that runs random scripts for a time.
   ///
-  /// The number of scripts depends on the machine. The result's description has it, so that you can
-  /// run the same scripts again. The time includes shortening the scripts that fail. An exploration
-  /// with shards can't have such a part.
+  /// The number of scripts depends on the machine. The result's description shows the number, so
+  /// that you can run the same scripts again. The time includes shortening the scripts that fail.
+  /// You can't divide an exploration with such a part into shards.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }

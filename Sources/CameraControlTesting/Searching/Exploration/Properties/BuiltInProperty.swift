@@ -1,20 +1,20 @@
 /// A property that explorations check by default, or that you add with one call.
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Everything that the phone tells the app begins before it ends, and ends.
+  /// Whatever the phone reports to the app as begun, such as a press, ends exactly once.
   case balancedCallbacks = "callbacks are balanced"
-  /// The phone refuses no call of the app.
+  /// The phone rejects no call of the app.
   case noFault = "no call is refused"
-  /// The phone finds no mistake that works.
+  /// The phone reports no diagnostic: nothing that works but is probably a mistake.
   case noFinding = "no finding"
-  /// Every press and every slide leads to something; off by default.
+  /// Every press and every gesture has an effect; off by default.
   case nothingUnanswered = "nothing is unanswered"
-  /// The overlay is open exactly while the app's controls are active, and only while a session runs.
+  /// The overlay is open exactly while the controls are active, and only while a session runs.
   case overlayMatchesSession = "the overlay matches the session"
-  /// An app that is left alone comes to rest.
+  /// After a script, the phone and the app don't keep starting new timers.
   case settles = "an app that is left alone comes to rest"
   /// `finish()` finds no unfinished work.
   case nothingUnfinished = "nothing is unfinished"
-  /// The phone keeps its own promises; off by default, because it is no concern of an app.
+  /// The simulation itself is consistent; off by default, because this doesn't depend on your app.
   case soundPhone = "the phone is sound"
 
   /// The properties that are checked by default.

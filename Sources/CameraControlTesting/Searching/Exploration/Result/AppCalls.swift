@@ -17,7 +17,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
 
   /// The phases that the handler of capture events could receive.
   ///
-  /// If there are two handlers, this is the primary one.
+  /// If an interaction has two handlers, these phases are those of the primary handler.
   public private(set) var events: [Part] = []
 
   /// The phases that the handler of secondary presses could receive.

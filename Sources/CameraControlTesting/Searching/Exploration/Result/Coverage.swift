@@ -31,10 +31,10 @@ extension Coverage {
     Self.allStates.enumerated().filter { isReached($0.offset) }.map(\.element)
   }
 
-  /// The number of pairs of a state and a step in it.
+  /// The number of different pairs of a state and a step taken in it.
   public var pairCount: Int { counts.count { $0 > 0 } }
 
-  /// The number of all steps.
+  /// The number of steps that the exploration took.
   public var stepCount: Int { counts.reduce(0, +) }
 
   /// The steps that the exploration never took, because they were never possible or it never chose
@@ -46,7 +46,7 @@ extension Coverage {
     return never.map { steps[$0] }
   }
 
-  /// Returns how often a step, as scripts name it, was taken in a state, as ``states`` names it.
+  /// Returns how often a step of ``steps`` was taken in a state of ``states``.
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
     else { return 0 }

@@ -10,7 +10,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// The details of the mistake, if there are any.
   public var reason: String?
 
-  /// The shortest script that breaks the property, as far as the exploration found.
+  /// The shortest script found that breaks the property.
   ///
   /// The script is empty if the property fails before any step. The exploration shortens only a
   /// script that always fails, and only if ``leftBehind`` is `nil`.
@@ -28,22 +28,22 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
 
   /// The other changes to the phone, such as `settings.cleanPreview = false`.
   ///
-  /// The list has only the settings that the script needs to fail, unless the script ends the
+  /// The list contains only the settings that the script needs to fail, unless the script ends the
   /// process or doesn't always fail.
   public var settings: [String]
 
   /// Everything that happened in the script.
   public var trace = Trace()
 
-  /// A script with one step less that passes, if there is one.
+  /// A script with one step fewer that passes, if there is one.
   public var neighbor: Neighbor?
 
   /// The difference between two runs of the script, if there is one.
   ///
-  /// Then your app depends on something that the phone doesn't control.
+  /// If there is one, your app depends on something that the phone doesn't control.
   public var difference: String?
 
-  /// A script that passed at first and fails now, because your app keeps something between scripts.
+  /// A script that passed at first and fails now, because your app keeps state between scripts.
   public var leftBehind: GestureScript?
 
   /// The number of runs that shortened the script.
@@ -51,7 +51,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
 
   /// The version of this package that found the failure.
   ///
-  /// The script may have another result in another version.
+  /// Another version may give the script another result.
   public var version = Version.current
 
   /// What the test looks like that runs the script again.
@@ -65,7 +65,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
     /// The script.
     public var script: GestureScript
 
-    /// Everything that happened in it.
+    /// Everything that happened in the script.
     public var trace: Trace
   }
 
@@ -86,7 +86,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
 }
 
 extension ExplorationFailure {
-  /// The seed of the random script that failed first, if a random script did.
+  /// The seed of the script that failed first, if that is a random script.
   public var seed: UInt64? {
     if case .random(_, let seed) = origin { seed } else { nil }
   }
@@ -100,7 +100,7 @@ extension ExplorationFailure {
   /// What is broken.
   var key: BrokenProperty.Key { BrokenProperty.Key(property: property, kind: kind) }
 
-  /// A Swift test to paste beside the exploration, which fails until the app is repaired.
+  /// A Swift test to paste beside the exploration, which fails until you repair the app.
   ///
   /// The test uses the framework, isolation, and async style of the exploration.
   public var test: String { style.test(of: self) }

@@ -1,14 +1,14 @@
 /// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
-  /// The exploration begins. It runs at most this many scripts, or more than can be counted.
+  /// The exploration begins. `mostScripts` is the maximum; `nil` if it's unlimited or too large.
   ///
-  /// The scripts of an exhaustive search are those of all shards together; the others are those of
-  /// this one.
+  /// For an exhaustive search, the number includes the scripts of all shards; for other parts, only
+  /// the scripts of this shard.
   case begins(mostScripts: Int?)
-  /// A number of scripts have been run.
+  /// The exploration has run this many scripts.
   case explored(scripts: Int, states: Int, failures: Int)
-  /// A script breaks a property; it is shortened next.
+  /// A script breaks a property; the exploration shortens the script next.
   case found(property: String, script: GestureScript)
-  /// A failure is ready.
+  /// The exploration has finished shortening a script; this is the failure.
   case failed(ExplorationFailure)
 }

@@ -18,8 +18,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// The number of different states from which exhaustive searches continued.
   ///
-  /// The count leaves out the states after the longest scripts, and those of a search that doesn't
-  /// merge.
+  /// The count leaves out the states after the longest scripts, and searches that don't merge.
   public internal(set) var states = 0
 
   /// The number of scripts that broke a property.
@@ -28,8 +27,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The random scripts that were run in each part with a time.
   package internal(set) var spent: [SpentBudget] = []
 
-  /// Whether every shard of the exploration is in the result and came to its end, neither canceled nor
-  /// stopped.
+  /// Whether the result contains every shard, and none was canceled or stopped early.
   public private(set) var isComplete = false
 
   /// The shards in the result, in order, counted from 1.
@@ -38,7 +36,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The shards in the result that ended before all their scripts had run.
   public private(set) var endedEarly: [Int]
 
-  /// The number of shards of the work.
+  /// The number of shards into which you divided the exploration.
   public private(set) var shardCount: Int
 
   // What the exploration was asked for, as a number in hexadecimal digits: not every reader of JSON
@@ -97,11 +95,11 @@ extension ExplorationResult {
 
   /// Merges the results of several shards of one exploration.
   ///
-  /// If both results have a failure of one property, the merged result keeps the one that a single
-  /// run finds first. The result of all shards equals that of a single run, unless
-  /// `stop(afterFailures:)` or a cancellation ended a shard early.
+  /// If both results contain a failure of the same property, the merged result keeps the failure
+  /// that a single run would find first. The result of all shards equals the result of a single
+  /// run, unless `stop(afterFailures:)` or a cancellation ended a shard early.
   ///
-  /// Each of sixteen jobs does a shard, and the last one merges them:
+  /// Run each shard in a separate job, and merge the results in the last job:
   ///
   /// ```swift
   /// let first = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)

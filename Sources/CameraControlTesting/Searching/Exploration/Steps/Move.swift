@@ -97,13 +97,12 @@ extension Move: CustomStringConvertible {
   }
 }
 
-/// How close a wait comes to the next instant at which a phone, or a task that sleeps on its clock,
-/// acts by itself.
+/// How close to the next timer of a phone or its clock a wait ends.
 public enum DeadlineWait: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The wait ends a nanosecond before it.
+  /// The wait ends a nanosecond before the timer fires.
   case justBefore
-  /// The wait ends at it.
+  /// The wait ends when the timer fires.
   case until
-  /// The wait ends a nanosecond after it.
+  /// The wait ends a nanosecond after the timer fires.
   case justAfter
 }

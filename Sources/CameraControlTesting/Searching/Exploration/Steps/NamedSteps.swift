@@ -1,14 +1,14 @@
 /// A predefined set of gestures for an exploration.
 public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
-  /// All gestures that make sense on the phone, the common ones more often.
+  /// All gestures that make sense on the phone; random scripts use common ones more often.
   ///
-  /// Some of them go just below and just above each threshold, and the waits just around each
-  /// deadline.
+  /// Some gestures end just below or above each threshold, and waits end just before, at, or just
+  /// after each timer.
   case usual
 
   /// One gesture for each thing that can happen, without variants, and one wait.
   ///
-  /// There are few enough to try all scripts of five steps.
+  /// The set is small enough to try all scripts of five steps.
   case abstract
 }
 

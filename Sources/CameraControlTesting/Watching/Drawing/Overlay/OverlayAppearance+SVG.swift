@@ -4,7 +4,7 @@ extension OverlayAppearance {
   /// Returns a picture of the overlay on a phone, beside the Camera Control.
   ///
   /// The drawing shows a simple shape for common SF Symbols, and the symbol's name for all others.
-  /// The picture is a complete SVG document without scripts and references. Equal overlays give the
+  /// The picture is a complete SVG document without scripts or references. Equal overlays give the
   /// same bytes on every machine.
   ///
   /// - Parameters:

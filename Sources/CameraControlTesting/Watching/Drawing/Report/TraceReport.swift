@@ -2,9 +2,9 @@ public import CameraControl
 
 /// An interactive HTML report of one or several traces.
 ///
-/// The report is one file, which you open from a disk and which loads nothing else. It has the
-/// timelines, the overlay at each instant, all entries with a search, and the script and a test to
-/// paste. It works with a keyboard and a screen reader, in light and dark mode.
+/// The report is a single file that you open from disk, and that loads nothing else. It contains
+/// the timelines, the overlay at each instant, all entries with a search, and the script and a test
+/// to paste. It works with a keyboard and a screen reader, in light and dark mode.
 ///
 /// ```swift
 /// let page = TraceReport([("before", old), ("after", new)]).html
@@ -12,7 +12,7 @@ public import CameraControl
 ///
 /// Equal traces give the same bytes on every machine.
 public struct TraceReport: Hashable, Sendable {
-  /// The model of the phone on which the traces were made.
+  /// The model of the phone that the traces come from.
   public var model: PhoneModel
 
   /// The traces, each with a title.
@@ -36,8 +36,8 @@ public struct TraceReport: Hashable, Sendable {
   /// Creates a report about traces.
   ///
   /// - Parameters:
-  ///   - traces: The traces, each with a title; differences are marked between the first two.
-  ///   - model: The model of the phone on which they were made.
+  ///   - traces: The traces, each with a title; the report marks differences between the first two.
+  ///   - model: The model of the phone that the traces come from.
   public init(_ traces: [(String, Trace)], on model: PhoneModel = .iPhone16Pro) {
     self.traces = traces.map(Named.init)
     self.model = model

@@ -8,10 +8,10 @@
 /// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
 /// ```
 ///
-/// Equal traces give the same bytes on every machine. A trace from a phone knows how the overlay
-/// shows each value; for a trace that you create from texts, the drawing shows the numbers. The
+/// Equal traces give the same bytes on every machine. For a trace from a phone, the drawing shows
+/// values as the overlay does; for a trace that you create from texts, it shows plain numbers. The
 /// drawing shows the force of the finger only if the trace has readings: see
-/// ``SimulatedPhone/tracesSamples``. Without readings, it shows presses and slides from the
+/// ``SimulatedPhone/tracesSamples``. Without readings, it derives presses and slides from the
 /// gestures. If the trace names queues, the drawing has a lane for each queue: see
 /// ``SimulatedPhone/tracesQueues``.
 public struct TraceDrawing: Hashable, Sendable {
@@ -39,11 +39,11 @@ public struct TraceDrawing: Hashable, Sendable {
     self.lanes = lanes
   }
 
-  /// Returns a drawing of this trace above another one, which marks the entries that only one of
-  /// them has.
+  /// Returns a drawing of this trace above another trace, with marks at entries that only one
+  /// contains.
   ///
   /// Both traces have the same axis and the same scales. A dashed line marks where a trace lacks an
-  /// entry of the other one.
+  /// entry of the other trace.
   ///
   /// - Parameters:
   ///   - other: The trace to draw below.
@@ -60,8 +60,8 @@ public struct TraceDrawing: Hashable, Sendable {
 
   /// The picture, as a complete SVG document.
   ///
-  /// The picture has no scripts and references. If a trace has more than ``maximumEntries``
-  /// entries, it shows the first ones and says how many it leaves out.
+  /// The picture contains no scripts or references. If a trace has more than ``maximumEntries``
+  /// entries, the picture shows the first ones and says how many it leaves out.
   public var svg: String {
     let traces = [trace] + (other.map { [$0.trace] } ?? [])
     let excerpts = zip(other?.titles ?? [""], traces).map {
@@ -82,8 +82,8 @@ extension TraceDrawing {
     case finger
     /// What the overlay showed.
     case overlay
-    /// What the controls delegate and the handlers of presses were told, and, in a trace that names
-    /// queues, when the actions of controls were called.
+    /// Calls of the controls delegate and of the handlers of presses and, in a trace that names
+    /// queues, calls of the controls' actions.
     case callbacks
     /// The values of the controls.
     case values
@@ -91,7 +91,7 @@ extension TraceDrawing {
     case app
     /// What the system did: sessions, sounds, launches, processes, devices and the focus lock.
     ///
-    /// Launches, processes and the content of visits are bars, too, from their beginning to their end.
+    /// Launches, processes and session content are bars, from their beginning to their end.
     case system
   }
 }
