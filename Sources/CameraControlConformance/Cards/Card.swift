@@ -26,10 +26,10 @@ public struct Card: Sendable {
   /// How long to listen after the last step.
   public let listening: Duration
 
-  /// The question for the person, if no app sees the outcome.
+  /// The question that a person answers if an app can't see the outcome; otherwise `nil`.
   public let question: CardQuestion?
 
-  /// How every second repetition differs, so that its outcome is known in advance.
+  /// What changes in every second repetition, so that its outcome is known before it begins.
   ///
   /// The person does the same steps in every repetition, and can't tell whether a repetition is a
   /// check until the steps are done. So if a person leaves out a step in every repetition, the

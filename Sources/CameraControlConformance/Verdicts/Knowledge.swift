@@ -48,7 +48,7 @@ struct Knowledge: Hashable, Sendable {
   }
 }
 
-/// A phone that the options of a deck allow; an option that nobody named has its default.
+/// A choice of values for the options of a deck; the other options have their defaults.
 struct Guess: Hashable, Sendable {
   /// The number of a value, or, from ``firstTime`` on, a time in milliseconds.
   private var choices: [Int32]

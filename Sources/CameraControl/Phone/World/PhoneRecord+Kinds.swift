@@ -51,7 +51,7 @@ extension PhoneRecord.Kinds {
   /// Haptics of the Camera Control.
   public static let haptic = Self(rawValue: 1 << 17)
 
-  /// Launches, and why nothing was launched.
+  /// Records of launches, and of attempts that launched nothing, with the reason.
   public static let launch = Self(rawValue: 1 << 18)
 
   /// Processes of products.

@@ -1,4 +1,4 @@
-/// The virtual time in which an app waits, and the app's tasks as far as a courier can see them.
+/// What a courier does for an app that waits in virtual time, and for the app's tasks.
 package protocol AppTime: TaskExecutor {
   /// Sleeps until an instant; throws `CancellationError` if the task is canceled first.
   func sleep(until deadline: PhoneInstant) async throws
@@ -14,8 +14,8 @@ package protocol AppTime: TaskExecutor {
     _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
   ) -> @Sendable () -> Void
 
-  /// Lets the courier see the main thread's jobs, which it doesn't carry.
-  func watch(_ main: MainJobs)
+  /// Lets the courier wait for jobs that it doesn't carry.
+  func watch(_ jobs: OutsideJobs)
 }
 
 /// Work of an app that is due later.
@@ -44,8 +44,8 @@ package struct AppWait: Sendable {
   }
 }
 
-/// The jobs of the main actor, which nobody but the main thread can run, and of actors on queues.
-package final class MainJobs: Sendable {
+/// The jobs that a courier can only count: those of the main actor, and of actors on queues.
+package final class OutsideJobs: Sendable {
   /// Returns how many jobs the process has had so far.
   package let count: @Sendable () -> Int
 

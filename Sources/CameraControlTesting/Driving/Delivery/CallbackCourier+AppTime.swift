@@ -9,7 +9,7 @@ extension CallbackCourier: AppTime {
 
   func sleep(until deadline: PhoneInstant) async throws {
     try Task.checkCancellation()
-    // A test's own task drives the phone, and nobody else would let time pass.
+    // Only the test's own task lets time pass, so it can't wait for somebody else to do so.
     if !isAppsTask, let timekeeper = state.withLock({ $0.timekeeper }) {
       await timekeeper.letTimePass(until: deadline)
       return try Task.checkCancellation()
@@ -25,8 +25,8 @@ extension CallbackCourier: AppTime {
     change { $0.add(wait) }
   }
 
-  func watch(_ main: MainJobs) {
-    outside.watch(main)
+  func watch(_ jobs: OutsideJobs) {
+    outside.watch(jobs)
     expectJob(on: .main)
   }
 

@@ -17,7 +17,7 @@ extension CallbackCourier {
       if !work.wait(patience: ownPatience ?? patience), let delay = end(work, ownPatience) {
         return delay
       }
-      work.main?.runHere()
+      work.jobs?.runHere()
       sendMarkers()
       if let delay = wait(ownPatience: ownPatience, from: &callerQueue) { return delay }
     }

@@ -8,7 +8,7 @@ import Synchronization
 /// shows when they have run. What the app itself puts on a queue, which may be a concurrent one, is known
 /// until it has run.
 final class OutsideWork: Sendable {
-  private let presentMain = AtomicLazyReference<MainJobs>()
+  private let presentJobs = AtomicLazyReference<OutsideJobs>()
   private let counted = Atomic<Int>(0)
   private let seen = Atomic<Int>(0)
   private let pending = Guarded(Pending())
@@ -20,18 +20,18 @@ final class OutsideWork: Sendable {
     var last = 0
   }
 
-  /// The main actor's jobs, once the app has a task or work of its own.
-  var main: MainJobs? { presentMain.load() }
+  /// The jobs to count, once the app has created a task or put work on a queue.
+  var jobs: OutsideJobs? { presentJobs.load() }
 
   /// Whether there is work that has not been seen to end.
   var isNew: Bool {
     total != seen.load(ordering: .relaxed) || pending.withLock { !$0.queues.isEmpty }
   }
 
-  private var total: Int { counted.load(ordering: .acquiring) + (main?.count() ?? 0) }
+  private var total: Int { counted.load(ordering: .acquiring) + (jobs?.count() ?? 0) }
 
-  /// Begins to count the main actor's jobs.
-  func watch(_ main: MainJobs) { _ = presentMain.storeIfNil(main) }
+  /// Begins to count jobs.
+  func watch(_ jobs: OutsideJobs) { _ = presentJobs.storeIfNil(jobs) }
 
   /// Counts one more job.
   func add() { counted.wrappingAdd(1, ordering: .acquiringAndReleasing) }
@@ -61,7 +61,7 @@ extension OutsideWork {
   func wait(patience: Duration) -> Bool {
     hasRun
       || changes.wait(patience: patience) {
-        main?.runHere()
+        jobs?.runHere()
         return hasRun
       }
   }

@@ -196,14 +196,14 @@ extension SimulatedPhone {
   /// Taps beside the overlay to close it.
   public func tapOutsideOverlay() { make(.tapOutsideOverlay) }
 
-  /// Drags a finger over the overlay, parallel to the button, which works like a slide.
+  /// Drags a finger over the overlay, parallel to the button, with the same effect as a slide.
   ///
   /// A negative number drags back.
   public func dragOverlay(millimeters: Double) async {
     await make(.dragOverlay(millimeters: millimeters))
   }
 
-  /// Drags a finger over the overlay, parallel to the button, which works like a slide.
+  /// Drags a finger over the overlay, parallel to the button, with the same effect as a slide.
   ///
   /// A negative number drags back.
   public func dragOverlay(millimeters: Double) { make(.dragOverlay(millimeters: millimeters)) }

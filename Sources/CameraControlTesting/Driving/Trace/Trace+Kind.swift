@@ -38,7 +38,7 @@ extension Trace {
     case focus
     /// The phone found something that works but is probably a mistake.
     case diagnostic
-    /// The phone rejected a call that would end the process on a real phone.
+    /// The phone rejected a call. On a real phone, a wrong call of the app ends the process.
     case fault
     /// A press or a gesture had no effect.
     case unanswered

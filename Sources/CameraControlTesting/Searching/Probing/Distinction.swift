@@ -11,7 +11,7 @@ public struct Distinction<Value: Sendable>: Sendable {
   /// What the app sees, for each group of values that look the same to the app.
   public let outcomes: [Outcome]
 
-  /// What an app sees under some values of the option.
+  /// What an app sees, and for which values of the option.
   public struct Outcome: Sendable {
     /// The values.
     public let values: [Value]

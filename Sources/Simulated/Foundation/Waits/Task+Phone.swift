@@ -113,11 +113,11 @@ extension PhoneTime {
   /// The time of the current phone, which looks after the app's tasks and work from now on.
   static var seeingTasks: PhoneTime? {
     guard let time = current else { return nil }
-    time.waits.watch(mainJobs)
+    time.waits.watch(jobs)
     return time
   }
 
-  private static let mainJobs = MainJobs {
+  private static let jobs = OutsideJobs {
     simulatedPhoneMainJobs() + QueueJobs.count.load(ordering: .acquiring)
   } runHere: {
     simulatedPhoneRunMainJobs()
@@ -145,25 +145,30 @@ extension SuspendingClock.Instant {
   public static var now: Self { LastNow.noted(SuspendingClock.now) }
 }
 
-/// The time that each task was told last.
+/// The time that each task of a phone's app read last.
 ///
 /// An app writes `.now + .seconds(1)`, and how long the task takes from there to the sleep, which is on
 /// another executor, must not matter.
-private enum LastNow {
-  private static let known = Guarded<[Int: any Sendable]>([:])
+private final class LastNow: Sendable {
+  private let known = Guarded<[Int: any Sendable]>([:])
+
+  /// The times of a phone's tasks, which the phone keeps, so that no other phone's task finds them.
+  private static var current: LastNow? {
+    guard let phone = PhoneTime.current?.app.phone else { return nil }
+    return phone.attachedObjects.object(for: ObjectIdentifier(self)) { LastNow() }
+  }
 
   private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   static func noted<Instant: Sendable>(_ now: Instant) -> Instant {
-    guard PhoneTime.current != nil, let task else { return now }
-    known.withLock { $0[task] = now }
+    if let task, let current { current.known.withLock { $0[task] = now } }
     return now
   }
 
   /// Forgets and returns the time; `nil` if the deadline was not made from it.
   static func taken<C: Clock>(of clock: C, before deadline: C.Instant) -> C.Instant? {
-    guard let task else { return nil }
-    let now = known.withLock { $0.removeValue(forKey: task) } as? C.Instant
+    guard let task, let current else { return nil }
+    let now = current.known.withLock { $0.removeValue(forKey: task) } as? C.Instant
     return now.flatMap { $0 <= deadline ? $0 : nil }
   }
 }

@@ -1,6 +1,6 @@
 /// Makes a failing script as simple as it can, one run at a time.
 ///
-/// A pure machine: it proposes a candidate, and is told whether that breaks the same property. Steps go
+/// It proposes a simpler script, and its caller says whether that breaks the same property. Steps go
 /// first, in blocks, one by one, and in pairs; of a script that is short, or has become short, all
 /// parts are tried, so that no shorter part of it fails. What is left may still be longer than another
 /// script: all shorter ones are tried if they are few, one step takes the place of several that follow

@@ -6,7 +6,7 @@ public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
   /// after each timer.
   case usual
 
-  /// One gesture for each thing that can happen, without variants, and one wait.
+  /// One gesture of each kind, without variants, and one wait.
   ///
   /// The set is small enough to try all scripts of five steps.
   case abstract
