@@ -27,6 +27,16 @@ extension SimulatedPhone {
     held(until: instant) { core.advance(to: instant) }
   }
 
+  /// Lets the rest of a pause pass, in which nothing is due.
+  ///
+  /// Perhaps no wait follows, so what another thread brings meanwhile has to set out by itself.
+  func passRest(until end: PhoneInstant) {
+    courier.hold()
+    courier.reach(end)
+    core.advance(to: end)
+    courier.release()
+  }
+
   /// Performs an act, and returns whether there was anything to do.
   private func begin(_ act: TimedAct.Act, at instant: PhoneInstant) -> Bool {
     switch act {
@@ -105,7 +115,7 @@ extension SimulatedPhone {
       if begin(act.act, at: step.instant) { return true }
     }
     reuse(&step.acts)
-    if core.now < step.instant { advance(to: step.instant) }
+    if core.now < step.instant { passRest(until: step.instant) }
     return false
   }
 }

@@ -9,7 +9,7 @@ extension SimulatedPhone: Timekeeper {
     courier.wait()
     let end = now.advanced(by: duration)
     while let deadline = nextDeadline(by: end) { pass(deadline: deadline) }
-    if now < end { advance(to: end) }
+    if now < end { passRest(until: end) }
     courier.wait()
   }
 
@@ -23,7 +23,7 @@ extension SimulatedPhone: Timekeeper {
   func letTimePass(until end: PhoneInstant) async {
     await courier.wait()
     while !Task.isCancelled, let deadline = nextDeadline(by: end) { await pass(deadline: deadline) }
-    if !Task.isCancelled, now < end { advance(to: end) }
+    if !Task.isCancelled, now < end { passRest(until: end) }
     await courier.wait()
   }
 }

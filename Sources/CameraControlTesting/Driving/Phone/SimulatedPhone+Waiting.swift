@@ -92,7 +92,7 @@ extension SimulatedPhone {
       if let deadline = nextDeadline(by: end) {
         await pass(deadline: deadline)
       } else if now < end {
-        advance(to: end)
+        passRest(until: end)
       } else {
         throw UnmetWait(
           for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now)
@@ -192,7 +192,7 @@ extension SimulatedPhone {
       if let deadline = nextDeadline(by: end) {
         pass(deadline: deadline)
       } else if now < end {
-        advance(to: end)
+        passRest(until: end)
       } else {
         throw UnmetWait(
           for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now)

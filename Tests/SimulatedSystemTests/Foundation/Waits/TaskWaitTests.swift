@@ -192,6 +192,40 @@ final class TaskWaitTests: XCTestCase {
     try await phone.finish()
   }
 
+  /// A job that joins while the rest of a pause passes runs even if the test never calls the phone again.
+  func testAJobThatComesWhileTimePassesIsNotForgotten() async throws {
+    let (values, source) = AsyncStream.makeStream(
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
+    let progress = Progress()
+    let task = phone.asCurrent { Task.detached { for await _ in values { progress.add() } } }
+    Thread.detachNewThread {
+      while !progress.isOver { source.yield(0) }
+      source.finish()
+    }
+    defer { progress.end() }
+    for pause in 1...300 {
+      await phone.wait(.milliseconds(1))
+      let (before, start) = (progress.count, ContinuousClock.now)
+      while progress.count <= before + 1 {
+        guard ContinuousClock.now - start < phone.patience else {
+          return XCTFail("The task stands still after pause \(pause).")
+        }
+        await Task.yield()
+      }
+    }
+    progress.end()
+    await task.value
+  }
+
+  /// What a task has done, and whether it may end.
+  private final class Progress: Sendable {
+    private let state = Guarded((count: 0, isOver: false))
+    var count: Int { state.withLock { $0.count } }
+    var isOver: Bool { state.withLock { $0.isOver } }
+    func add() { state.withLock { $0.count += 1 } }
+    func end() { state.withLock { $0.isOver = true } }
+  }
+
   /// A wait that the app has not ended is left over, and one of a timer that repeats is not.
   func testAWaitIsLeftOver() async throws {
     let task = phone.asCurrent { Task { try await Task.sleep(for: .seconds(9)) } }
