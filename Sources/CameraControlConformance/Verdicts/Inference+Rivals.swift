@@ -1,6 +1,6 @@
 import CameraControl
 
-// What explains a card beside the options.
+// Explanations of a card other than the options.
 
 extension Inference {
   /// What makes phones with a value of an option look like what was seen; `nil` if nothing does.
@@ -10,18 +10,18 @@ extension Inference {
     let all = options(of: card)
     let apart = seen.all.filter { !$0.isCheck }
     for rival in rivals {
-      // A mistake may lead to what the card has nothing to do with.
+      // After a mistake, options may count that the card doesn't depend on.
       let more = rival.options.compactMap { deck.index(of: $0) }.filter { !all.contains($0) }
       var probe = knowledge
       if let option { probe.values[option.number] = [option.value] }
-      // Too many to try them is as if one of them explained it.
+      // If there are too many combinations to try, assume that one of them explains it.
       guard let guesses = probe.guesses(of: all + more, atMost: Self.fewer) else {
         if option == nil { continue }
         return rival.text
       }
       for guess in guesses {
         if let step = rival.mistake?.steps[0] {
-          // What was seen before the mistake is what it is without it.
+          // Before the mistake, the app must have seen what it sees without the mistake.
           guard begins(question(card, guess.part(all)), like: apart, until: step + 1),
             step + 1 == card.steps.count
               || begins(
@@ -29,7 +29,7 @@ extension Inference {
                 until: step + 2)
           else { continue }
         }
-        // Nearly all that explain nothing are ruled out by one hand.
+        // One hand already rules out nearly all guesses that explain nothing.
         let first = predictor.predictions(question(card, guess, isCheck: false, rival), hands: 1)[0]
           .signature
         guard seen.all.contains(first) else { continue }
@@ -68,8 +68,8 @@ extension Inference {
 
   /// The card that leaves an option open because it shows what neither an option nor a rival explains.
   ///
-  /// Nothing is known about a phone that does such a thing in several cards, so whatever they depend on stays
-  /// open.
+  /// If a phone does such things in several cards, the model doesn't describe it, so all options that these
+  /// cards depend on stay open.
   func strangeCard(for option: String) -> Card? {
     let strange = deck.cards.filter { card in
       readings[card.name].map { $0.isExplained == false && $0.rival == nil } ?? false
@@ -78,7 +78,7 @@ extension Inference {
     let near = strange.first { card in
       card.options.contains(option) || strange.count > 1 && card.others.contains(option)
     }
-    // A phone that makes calls of a kind strangely in two cards may do so in a card that looks plain.
+    // If two cards show strange calls of a kind, other calls of that kind can't be trusted either.
     return near
       ?? [Sighting.Kind.event, .controls, .action].lazy.compactMap { kind in
         let some = strange.filter { has(kind, $0) }

@@ -23,6 +23,7 @@ final class Predictor: Sendable {
     /// How long the overlay stays open after a single gesture, if that is known.
     var timeout: Duration?
 
+    // There is one deck, whose cards have different names.
     static func == (one: Question, other: Question) -> Bool {
       one.guess == other.guess && one.card.name == other.card.name && one.isCheck == other.isCheck
         && one.rival?.text == other.rival?.text && one.timeout == other.timeout
@@ -93,7 +94,7 @@ final class Predictor: Sendable {
   }
 
   private func predict(_ question: Question, by hand: Hand) -> Prediction {
-    // A phone that never makes a call is one of the model otherwise.
+    // Except for the calls that it never makes, such a phone does what the model does.
     if let mute = question.rival?.mute {
       var spoken = question
       spoken.rival = nil

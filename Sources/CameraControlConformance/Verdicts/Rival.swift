@@ -29,7 +29,7 @@ struct Rival: Sendable {
     var quirks = Quirks()
   }
 
-  /// The phone that it makes of a behavior and settings.
+  /// Returns a phone with a behavior and settings, which the rival changes.
   func phone(_ behavior: PhoneBehavior, _ settings: PhoneSettings) -> SimulatedPhone {
     var (made, settings) = (Made(behavior: behavior), settings)
     change?(&made)

@@ -63,7 +63,7 @@ struct Signature: Hashable, Sendable {
         case .action: entry.hasSuffix(Self.moves)
         default: entry.hasPrefix("press ")
         }
-      // Two moves of a slider are one as soon as nothing is between them.
+      // If nothing is left between two moves of a slider, they count as one.
       if !isMute, entry != left.last || !entry.hasSuffix(Self.moves) { left.append(entry) }
     }
     return Signature(left, isCheck: isCheck)

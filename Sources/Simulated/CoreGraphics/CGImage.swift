@@ -122,7 +122,7 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// A space of colors.
+/// A color space.
 public final class CGColorSpace: Sendable {
   /// The name of the space.
   public let name: String?
@@ -143,7 +143,7 @@ public func `CGColorSpaceCreateDeviceRGB`() -> CGColorSpace {
   CGColorSpace(known: "kCGColorSpaceDeviceRGB")
 }
 
-/// Returns the space of grays.
+/// Returns a color space for grays.
 public func `CGColorSpaceCreateDeviceGray`() -> CGColorSpace {
   CGColorSpace(known: "kCGColorSpaceDeviceGray")
 }

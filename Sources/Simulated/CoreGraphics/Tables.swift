@@ -36,7 +36,7 @@ package macro Flags(_ table: StaticString) = #externalMacro(module: "MacroPlugin
 package macro Described(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Described")
 
-/// Makes properties, and an initializer with these parameters.
+/// Generates properties, and an initializer with a parameter for each property.
 @attached(member, names: arbitrary)
 package macro Fields(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Fields")
 

@@ -272,7 +272,7 @@ public final class CLLocation: NSObject, Sendable {
   /// The latitude, the longitude and the altitude.
   package var numbers: [Double] { [coordinate.latitude, coordinate.longitude, altitude] }
 
-  /// Returns the meters between two places, along the surface of the earth.
+  /// Returns the distance between two places in meters, along the surface of the earth.
   public func distance(from location: CLLocation) -> Double {
     let degrees = Double.pi / 180
     let (one, other) = (coordinate.latitude * degrees, location.coordinate.latitude * degrees)

@@ -238,7 +238,7 @@ public func `CMSampleBufferGetSampleTimingInfoArray`(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kinds of a movie's metadata.
+/// The data types of a movie's metadata.
 public let (kCMMetadataBaseDataType_UTF8, kCMMetadataBaseDataType_SInt8) = (
   "com.apple.metadata.datatype.UTF-8", "com.apple.metadata.datatype.int8"
 )

@@ -91,7 +91,7 @@ extension CMMotionManager: AttitudeFollower {
   }
 }
 
-/// Toward what an attitude is measured.
+/// The frame of reference for attitudes.
 @Flags(
   "xArbitraryZVertical; xArbitraryCorrectedZVertical; xMagneticNorthZVertical; xTrueNorthZVertical")
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {}

@@ -9,7 +9,7 @@ public final class CVBuffer: Sendable {
   // A number, since a pointer is not `Sendable`. As on a phone, code locks the frame before it writes.
   private let bits: UInt
 
-  /// A part of the bytes: the whole, the brightness or the colors.
+  /// A plane of the bytes: all of them, only the brightness, or only the colors.
   fileprivate struct Plane { let width, height, bytesPerRow, offset: Int }
 
   package init(width: Int, height: Int, format: OSType) {
@@ -35,7 +35,7 @@ public final class CVBuffer: Sendable {
       ? UnsafeMutableRawPointer(bitPattern: bits)?.advanced(by: planes[plane].offset) : nil
   }
 
-  // Whether a format keeps brightness and colors apart, and whether it has ten bits.
+  // For each format: whether it stores brightness and color separately, and whether it has ten bits.
   private static func form(of format: OSType) -> (isPlanar: Bool, isDeep: Bool) {
     switch format {
     case kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange,
@@ -103,7 +103,7 @@ public func `CVPixelBufferGetDataSize`(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.planes.reduce(0) { $0 + $1.bytesPerRow * $1.height }
 }
 
-/// Returns whether brightness and colors are apart.
+/// Returns whether the buffer stores brightness and colors in separate planes.
 public func `CVPixelBufferIsPlanar`(_ pixelBuffer: CVPixelBuffer) -> Bool {
   pixelBuffer.planes.count > 1
 }

@@ -1,6 +1,6 @@
 // The names of what a file says of a picture. The backticks exempt them from the lint rule on names.
 
-/// What a file says of the size and the colors of a picture.
+/// The keys for the width and the height of a file's picture.
 public let (kCGImagePropertyPixelWidth, kCGImagePropertyPixelHeight) = ("PixelWidth", "PixelHeight")
 
 /// The groups of what a file says.

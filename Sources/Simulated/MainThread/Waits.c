@@ -1,6 +1,6 @@
-// What code of an app reaches when it waits, and Swift cannot shadow. A definition in the program comes
-// before that of a dynamic library, and hands on to it. Every definition is weak: a program that is
-// linked with static libraries keeps theirs, and then such waits take real time.
+// The functions that an app's waits call and that Swift can't shadow. The program's definition takes
+// precedence over that of a dynamic library, and forwards to it. Every definition is weak: a program that
+// links the libraries statically uses theirs instead, and then such waits take real time.
 
 #define _GNU_SOURCE
 
@@ -23,10 +23,10 @@
 #define optional __attribute__((weak)) extern
 #define uninstrumented __attribute__((disable_sanitizer_instrumentation))
 
-// A sanitizer defines some of these functions itself, as one that calls __interceptor_NAME. It lets a
-// program define that one as well, and hand on to ___interceptor_NAME.
+// A sanitizer defines some of these functions itself, and its definition calls __interceptor_NAME. A
+// program may define __interceptor_NAME, too, and forward to ___interceptor_NAME.
 
-// In SimulatedFoundation. They return whether a simulated phone has taken the wait.
+// These functions of SimulatedFoundation return whether a simulated phone handles the wait.
 extern bool simulatedPhoneTakesWork(uint64_t deadline, void *item, void *queue);
 extern bool simulatedPhoneTakesTimer(void *timer, double left, bool isExact);
 
@@ -34,8 +34,8 @@ static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
 
 // MARK: Work items
 
-// `DispatchQueue.asyncAfter(deadline:execute:)` with a `DispatchWorkItem`. Hidden, so that only code of
-// the program finds it.
+// `DispatchQueue.asyncAfter(deadline:execute:)` with a `DispatchWorkItem`. It is hidden, so that only
+// code of the program calls it.
 #define ASYNC_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
 
 swiftcc void simulatedAsyncAfter(uint64_t, void *, self_register void *) __asm__(ASYNC_AFTER)
@@ -47,8 +47,8 @@ swiftcc void simulatedAsyncAfter(uint64_t deadline, void *item, self_register vo
   next(deadline, item, queue);
 }
 
-// The time that this thread was told last: an app writes `.now() + 1`, and how long the thread takes
-// from there to the call must not matter.
+// The time that this thread read last. An app passes `.now() + 1`, and the time that the thread takes
+// between reading the time and making the call must not count.
 static _Thread_local uint64_t lastTime;
 
 overriding uint64_t dispatch_time(uint64_t when, int64_t delta) {
@@ -73,7 +73,7 @@ optional void *CFRunLoopGetMain(void);
 optional double CFAbsoluteTimeGetCurrent(void);
 optional double CFRunLoopTimerGetNextFireDate(void *timer);
 
-// The date that this thread was told last, in seconds since Foundation's reference date.
+// The date that this thread read last, in seconds since Foundation's reference date.
 static _Thread_local double lastDate;
 
 typedef int TellTime(clockid_t, struct timespec *);
@@ -99,13 +99,13 @@ uninstrumented overriding int clock_gettime(clockid_t clock, struct timespec *ti
   return noteTime(next, clock, time);
 }
 
-// The timer that this thread made last, how far away its date was, and whether that is exact.
+// The timer that this thread created last, the time left until its date, and whether that time is exact.
 static _Thread_local void *lastTimer;
 static _Thread_local double lastLeft;
 static _Thread_local bool lastIsExact;
 
-// The date of a timer is usually the last date plus a whole number of milliseconds, and then no pause of
-// the thread has come between. A date holds a fraction of a microsecond.
+// A timer's date is usually the date read last plus a whole number of milliseconds. The app chose that
+// number, even if the thread paused in between. A date is precise to a fraction of a microsecond.
 static void noteLeft(double date) {
   double left = date - lastDate, whole = round(left * 1000) / 1000;
   lastIsExact = left > 0 && fabs(left - whole) < 0.000002;
@@ -122,7 +122,7 @@ overriding void *CFRunLoopTimerCreate(const void *allocator, double date, double
   return lastTimer;
 }
 
-// The expectations of XCTest poll with timers of their own, which the phone leaves alone.
+// XCTest's expectations poll with timers of their own, which the phone must not handle.
 static bool isXCTests(void) {
   void *callers[4];
   int count = backtrace(callers, 4);
@@ -134,7 +134,7 @@ static bool isXCTests(void) {
   return false;
 }
 
-// Foundation's `Timer.scheduledTimer(…)` and `RunLoop.add(_:forMode:)` end here.
+// Foundation's `Timer.scheduledTimer(…)` and `RunLoop.add(_:forMode:)` call this function.
 overriding void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
   struct TimerContext context = {0};
   if (CFRunLoopGetMain && loop == CFRunLoopGetMain()) {
@@ -171,7 +171,7 @@ void __interceptor_dispatch_async_f(void *queue, void *context, void (*work)(voi
   countAndEnqueue(___interceptor_dispatch_async_f, queue, context, work);
 }
 
-// The runtime puts each job of the main actor on the main queue with this.
+// The Swift runtime calls this function to enqueue each job of the main actor on the main queue.
 overriding void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
   static _Atomic(Enqueue *) next;
   if (!next)

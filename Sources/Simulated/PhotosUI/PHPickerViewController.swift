@@ -14,7 +14,7 @@ public final class PHPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Chooses photos in the place of a person; none are a canceled choice.
+  /// Chooses photos in place of the person; an empty array means that the person canceled.
   public func simulateChoice(_ results: [PHPickerResult]) {
     delegate?.picker(self, didFinishPicking: results)
   }

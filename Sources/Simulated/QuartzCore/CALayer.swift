@@ -124,7 +124,7 @@ open class CAShapeLayer: CALayer {}
   """)
 open class CATextLayer: CALayer {}
 
-/// A layer with colors that pass into each other, which are not drawn.
+/// A layer with a gradient, which the simulation records but does not draw.
 @Kept(
   "colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)"
 )

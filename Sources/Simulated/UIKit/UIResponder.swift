@@ -100,7 +100,7 @@ enum FirstResponder {
     weak var responder: UIResponder?
   }
 
-  /// Makes a responder the first one of its app, and lets the present one leave.
+  /// Makes a responder the first responder of its app, and calls `leave` with the one before it.
   static func hold(_ responder: UIResponder, leave: (UIResponder) -> Void) {
     let app = responder.app
     let before = holders[app]?.responder

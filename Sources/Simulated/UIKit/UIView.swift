@@ -93,7 +93,7 @@ open class UIView: UIResponder {
 
   // Implicitly unwrapped as in Apple's interface: code that unwraps the color must compile.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be used.
+  /// The color of interactive elements.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []

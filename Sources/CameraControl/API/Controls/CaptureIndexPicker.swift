@@ -135,7 +135,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// action and its queue (CTL21).
   ///
   /// - Parameters:
-  ///   - actionQueue: The queue of the action; from now on, only its code may write the index.
+  ///   - actionQueue: The queue for the action; from then on, only code on it may write the index.
   ///   - action: The action, which receives the new index.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Int) -> Void

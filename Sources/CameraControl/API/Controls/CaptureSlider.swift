@@ -131,7 +131,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// action and its queue (CTL21).
   ///
   /// - Parameters:
-  ///   - actionQueue: The queue of the action; from now on, only its code may write the value.
+  ///   - actionQueue: The queue for the action; from then on, only code on it may write the value.
   ///   - action: The action, which receives the new value.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void

@@ -8,7 +8,7 @@ import Synchronization
 /// device from any thread. To change a property, call its setter method. Where a phone raises an
 /// exception, the method throws an error and changes nothing.
 ///
-/// The device doesn't read a clock. Tell it the time with ``advance(to:)``.
+/// The device doesn't read a clock. To advance its time, call ``advance(to:)``.
 public final class CaptureDevice: Sendable {
   /// An identifier made from the camera's side and kind, the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }

@@ -1,4 +1,4 @@
-/// The observers of a device, and the handlers of biases that don't apply yet.
+/// The observers of a device, and the completion handlers of exposure biases that don't apply yet.
 struct DeviceFollowers: Sendable {
   // In the order of registration, so that notifications have one order too.
   private(set) var observers: [(id: Int, observer: DeviceObserver)] = []

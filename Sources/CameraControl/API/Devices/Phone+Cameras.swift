@@ -64,7 +64,7 @@ extension Phone {
   }
 }
 
-/// The devices that a test added to a phone, which keeps them.
+/// The devices that a test added to a phone, which retains them.
 final class AddedDevices: Sendable {
   private let devices = Guarded<[CaptureDevice]>([])
 

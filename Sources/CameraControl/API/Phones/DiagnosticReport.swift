@@ -6,8 +6,8 @@
 ///
 /// The report lists the findings in the order in which they first occurred, and marks the first
 /// call that stops the app on a phone. The report ends with the presses and gestures that had no
-/// effect. If a capture extension ran, the report also lists what a phone forbids such an extension
-/// but the simulation can't check. A finding that occurred several times is one item with a count.
+/// effect. If a capture extension ran, the report also lists the restrictions on extensions that
+/// the simulation can't check. A finding that occurred several times is one item with a count.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   var phone: String

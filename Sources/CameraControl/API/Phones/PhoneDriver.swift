@@ -34,7 +34,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     phone.handle(input, at: now)
   }
 
-  /// Handles a reading of the Camera Control at the reading's own instant; get one from ``now``.
+  /// Handles a reading of the Camera Control; create the reading with an instant from ``now``.
   public func send(_ sample: ButtonSample) {
     phone.send(sample)
   }
@@ -59,7 +59,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
       alarm = deadline.map { deadline in
         Task { [clock, start, origin] in
           let instant = start.advanced(by: origin.duration(to: deadline))
-          // A sleep that fails was canceled by the loop, which is already awake.
+          // If the sleep fails, the loop has canceled it and is already awake.
           if (try? await clock.sleep(until: instant, tolerance: nil)) != nil { wake.yield() }
         }
       }

@@ -1,30 +1,30 @@
-/// The virtual time of the current phone, for modules whose functions wait.
+/// The virtual time of the current phone, for functions of the simulated frameworks that wait.
 package struct PhoneTime: Sendable {
   /// The app that waits.
   package let app: PhoneApp
 
-  /// The app's waits and tasks.
+  /// The part of the courier that handles the app's waits and tasks.
   package let waits: any AppTime
 
-  /// The time of the phone that is current; `nil` if there is none, or if it runs in real time.
+  /// The time of the current phone; `nil` without a current phone, or if it runs in real time.
   package static var current: PhoneTime? {
     guard let app = AmbientPhone.app else { return nil }
     return app.phone.host.courier?.appTime.map { PhoneTime(app: app, waits: $0) }
   }
 
-  /// Sleeps for a while; throws `CancellationError` if the task is canceled first.
+  /// Sleeps for a duration; throws `CancellationError` if the task is canceled first.
   package func sleep(for duration: Duration) async throws {
     try await waits.sleep(until: app.phone.now.advanced(by: max(duration, .zero)))
   }
 
-  /// Calls `body` on a queue after a while, with the app as the current one.
+  /// Calls `body` on a queue after a delay, with `app` as the current app.
   ///
   /// - Parameters:
   ///   - delay: How long to wait.
   ///   - interval: How long to wait between calls; `nil` for one call.
-  ///   - queue: Where to call.
+  ///   - queue: The queue on which to call `body`.
   ///   - isWanted: Returns `false` once the app has canceled the wait.
-  ///   - body: What to call.
+  ///   - body: The closure to call.
   package func call(
     after delay: Duration, every interval: Duration? = nil, on queue: any CallbackQueue = .main,
     while isWanted: @escaping @Sendable () -> Bool = { true },
@@ -39,7 +39,7 @@ package struct PhoneTime: Sendable {
 }
 
 extension PhoneTime {
-  /// Returns work that the app puts on a queue, for which the phone waits, with the app as the current one.
+  /// Wraps work that the app enqueues: the phone waits for it, and `app` is current while it runs.
   package func following(
     _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
   ) -> @Sendable () -> Void {
@@ -47,15 +47,15 @@ extension PhoneTime {
   }
 }
 
-// Modules that shadow the library's functions reach them by these names.
+// SimulatedFoundation shadows the standard library's functions, and calls the originals by these names.
 extension Task where Failure == Never {
-  /// Creates a task that no phone knows.
+  /// Creates a task that no phone tracks.
   package static func unseen(
     name: String?, priority: TaskPriority?,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task { Task(name: name, priority: priority, operation: operation) }
 
-  /// Creates a task that no phone knows and that inherits nothing.
+  /// Creates a detached task that no phone tracks.
   package static func unseenDetached(
     name: String?, priority: TaskPriority?,
     operation: sending @escaping @isolated(any) () async -> Success
@@ -63,13 +63,13 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Creates a task that no phone knows and that can fail.
+  /// Creates a task that no phone tracks and that can throw.
   package static func unseen(
     name: String?, priority: TaskPriority?,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task { Task(name: name, priority: priority, operation: operation) }
 
-  /// Creates a task that no phone knows, that can fail and that inherits nothing.
+  /// Creates a detached task that no phone tracks and that can throw.
   package static func unseenDetached(
     name: String?, priority: TaskPriority?,
     operation: sending @escaping @isolated(any) () async throws -> Success

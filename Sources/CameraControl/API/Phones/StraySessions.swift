@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The sessions without a phone, because a test forgot to make its phone current.
+/// The sessions created without a phone, because a test forgot to make its phone current.
 ///
 /// Tests run beside each other. So a phone counts only the sessions that were created later by the task
 /// that created the phone. If no task created it, tests run one after the other, but XCTest creates the

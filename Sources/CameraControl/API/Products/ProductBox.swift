@@ -9,7 +9,7 @@ final class ProductBox: ProductObject {
 
   private struct WeakPhone: Sendable { weak let phone: Phone? }
 
-  /// The objects that the product's code has created, while its processes run.
+  /// The objects that the product's code created for the processes that are running.
   private struct Made: Sendable {
     var app: Handoff<AnyObject>?
     var visits: [VisitID: Handoff<AnyObject>] = [:]

@@ -13,7 +13,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// A light press was committed, either alone or as the first of a pair.
   case lightPress
 
-  /// A light press was committed, which started soon enough after the release of another one.
+  /// A light press was committed that started soon enough after another one to form a double press.
   case doubleLightPress
 
   /// The committed light press was held for a while, without a slide and without a click.

@@ -56,9 +56,9 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case item
     /// A finger on the screen where there is no overlay.
     case overlayTouch
-    /// A touch where the phone has no Camera Control, or has switched it off.
+    /// A touch on a phone whose Camera Control is missing or switched off.
     case touch
-    /// A value that the app wrote without causing a call of the action.
+    /// A value that the app wrote, which doesn't call the action.
     case write
     /// A callback that has not run.
     case callback

@@ -1,7 +1,7 @@
 /// Decides where a press goes: to an app, as a pair of events, or to the system, as an action.
 ///
-/// A pure machine. A press that began for an app ends for it exactly once, released or canceled,
-/// whatever comes in between; buttons are independent of each other.
+/// A pure machine. An app that receives the beginning of a press receives its end exactly once, as a
+/// release or a cancellation, whatever comes in between; buttons are independent of each other.
 package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   /// A request of the machine.
   package enum Effect: Hashable, Sendable {

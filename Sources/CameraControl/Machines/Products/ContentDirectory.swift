@@ -1,4 +1,4 @@
-/// The directory of one extension launch, by its name and by the order of the launches.
+/// The directory of one extension launch; directories compare in the order of the launches.
 package struct ContentDirectory: Hashable, Comparable, Sendable {
   let visit: VisitID
 

@@ -93,8 +93,8 @@ package struct RequirementWatch: Hashable, Sendable {
   }
 }
 
-/// Something that a process has to do soon after a launch for the camera; otherwise the phone ends
-/// it.
+/// A requirement that a process must meet soon after a launch for the camera; otherwise the phone ends
+/// the process.
 package enum LaunchRequirement: Hashable, Sendable, CaseIterable {
   /// A session of the process uses the camera, for long enough at a time.
   case camera

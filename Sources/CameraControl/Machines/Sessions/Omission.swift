@@ -1,4 +1,4 @@
-/// Something that a session rejected when the app asked, and that the session now lacks.
+/// A control, input, or output that a session rejected when the app checked, and that it now lacks.
 ///
 /// It is a finding until the session takes it after all.
 package struct Omission: Hashable, Sendable {

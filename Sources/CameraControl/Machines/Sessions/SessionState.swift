@@ -1,4 +1,4 @@
-/// The state of a session, and the rules for what the session takes.
+/// The state of a session, and the rules for what the session accepts.
 package struct SessionState: Hashable, Sendable {
   /// The app that the session belongs to.
   let app: AppID
@@ -16,8 +16,8 @@ package struct SessionState: Hashable, Sendable {
 
   private var activity = Activity.stopped
 
-  /// An open configuration, with the state from before, which stays in force until the app closes
-  /// the configuration.
+  /// An open configuration, with the state from before it, which applies until the app commits the
+  /// configuration.
   private struct Configuration: Hashable, Sendable {
     /// How many configurations are open, each inside the one before.
     var depth = 1

@@ -74,8 +74,8 @@ package struct PhoneState: ~Copyable, Sendable {
     return batch
   }
 
-  /// Continues with the effects that were added since; returns `false`, and ends the batch, if
-  /// there are none.
+  /// Continues a batch with the effects that were added since; if there are none, ends the batch and
+  /// returns `false`.
   mutating func continueBatch(_ batch: inout Batch) -> Bool {
     guard pending.isEmpty else {
       load(&batch)
@@ -128,7 +128,7 @@ package struct PhoneState: ~Copyable, Sendable {
   }
 }
 
-/// The delegates that a check has retained, until the thread holds no lock.
+/// Retains the delegates of a check until the thread holds no lock.
 struct RetainedDelegates {
   // Usually there is one, for which an array would allocate.
   private var first: Handoff<AnyObject>?

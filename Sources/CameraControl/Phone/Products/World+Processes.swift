@@ -1,7 +1,7 @@
 // What the phone knows of the processes of products.
 
 extension World {
-  /// What decides which files the process of an extension launch may read.
+  /// The facts that decide which files the process of an extension launch may read.
   package struct VisitScope: Hashable, Sendable {
     package let visit: VisitID
     let product: ProductID

@@ -50,7 +50,7 @@ struct DeadlineBook: Hashable, Sendable {
   ) -> (source: Source, instant: PhoneInstant)? {
     var first: Entry?
     for entry in entries where isMeant(entry.source) {
-      // Of equal ones, the first stays.
+      // If two deadlines are equal, the first entry counts.
       if entry.nanoseconds < first?.nanoseconds ?? .max { first = entry }
     }
     return first.map { ($0.source, PhoneInstant(nanoseconds: $0.nanoseconds)) }

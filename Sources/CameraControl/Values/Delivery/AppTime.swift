@@ -1,35 +1,35 @@
-/// What a courier does for an app that waits in virtual time, and for the app's tasks.
+/// The part of a courier that handles an app's waits in virtual time and runs the app's tasks.
 package protocol AppTime: TaskExecutor {
   /// Sleeps until an instant; throws `CancellationError` if the task is canceled first.
   func sleep(until deadline: PhoneInstant) async throws
 
-  /// Adds work that is due later.
+  /// Schedules work for a later instant.
   func add(_ wait: AppWait)
 
-  /// Tells the courier that a job may join a queue, which is serial.
+  /// Tells the courier that a job may soon be enqueued on a serial queue.
   func expectJob(on queue: any CallbackQueue)
 
-  /// Returns work that the app puts on a queue, for which the courier waits.
+  /// Wraps work that the app enqueues, so that the courier waits for it.
   func following(
     _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue
   ) -> @Sendable () -> Void
 
-  /// Lets the courier wait for jobs that it doesn't carry.
+  /// Makes the courier also wait for jobs that it doesn't enqueue itself.
   func watch(_ jobs: OutsideJobs)
 }
 
-/// Work of an app that is due later.
+/// Work that an app schedules for a later instant.
 package struct AppWait: Sendable {
   /// When the work is due.
   package var deadline: PhoneInstant
 
-  /// How long after each time the work is due again; `nil` if it is due once.
+  /// The interval at which the work repeats; `nil` if it runs once.
   package let interval: Duration?
 
-  /// The queue of the work.
+  /// The queue that runs the work.
   package let queue: any CallbackQueue
 
-  /// Whether the app has not canceled the wait.
+  /// Returns `false` once the app has canceled the wait.
   package let isWanted: @Sendable () -> Bool
 
   /// The work.
@@ -44,12 +44,12 @@ package struct AppWait: Sendable {
   }
 }
 
-/// The jobs that a courier can only count: those of the main actor, and of actors on queues.
+/// Jobs that a courier can only count: those of the main actor, and of actors with a queue as executor.
 package final class OutsideJobs: Sendable {
-  /// Returns how many jobs the process has had so far.
+  /// Returns the number of such jobs that the process has enqueued so far.
   package let count: @Sendable () -> Int
 
-  /// Runs the main actor's jobs that wait, if the calling thread is the main thread and can run them.
+  /// Runs the main actor's pending jobs, if called on the main thread outside such a job.
   package let runHere: @Sendable () -> Void
 
   package init(count: @escaping @Sendable () -> Int, runHere: @escaping @Sendable () -> Void) {

@@ -15,7 +15,7 @@ package protocol Courier: AnyObject, Sendable {
   /// Holds back all work carried from now on, because the phone begins to carry out effects.
   func hold()
 
-  /// The time in which apps wait; `nil` if they wait in real time.
+  /// The virtual time in which apps wait; `nil` if they wait in real time.
   var appTime: (any AppTime)? { get }
 
   /// Releases held work after the phone has carried out its effects; each call matches a `hold`.

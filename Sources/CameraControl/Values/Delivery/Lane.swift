@@ -66,8 +66,8 @@ package struct Lane<Call: Sendable>: Sendable {
     return isCurrent ? .nothing : .turns(owedTurns)
   }
 
-  /// Makes the call that a turn of the queue is for, and the calls whose turns come before that
-  /// ends.
+  /// Uses a turn of the queue: makes the call of that turn, and then each call whose own turn came during
+  /// the call before it.
   ///
   /// - Parameters:
   ///   - take: Takes the turn, under the lock of the lane.

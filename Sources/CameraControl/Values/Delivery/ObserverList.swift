@@ -59,7 +59,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
     }
   }
 
-  /// Returns whether an observer is still registered: another may just have canceled it.
+  /// Returns whether an observer is still registered; another observer may just have canceled it.
   private func isListening(_ id: Int) -> Bool {
     entries.withLock { entries in entries.observers.contains { $0.id == id } }
   }

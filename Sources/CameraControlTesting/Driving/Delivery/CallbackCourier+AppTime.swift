@@ -1,8 +1,8 @@
 import CameraControl
 import Dispatch
 
-// What apps wait for, and their tasks. A task that an app creates prefers the courier as its executor,
-// so its jobs are pieces like callbacks: one at a time, and waited for.
+// The waits and the tasks of apps. A task that an app creates prefers the courier as its executor. So the
+// courier runs its jobs like callbacks, one at a time, and waits for them.
 
 extension CallbackCourier: AppTime {
   var appTime: (any AppTime)? { self }
@@ -77,8 +77,8 @@ protocol Timekeeper: AnyObject, Sendable {
 
 // MARK: Waits
 //
-// Whether a wait is canceled is the app's own code, which may take locks: it is called, and released,
-// outside the lock.
+// The app's own code says whether a wait is canceled, and may take locks. So the courier calls and
+// releases that code outside its own lock.
 
 extension CallbackCourier {
   /// The deadline of the next wait that is not canceled.
@@ -120,7 +120,7 @@ extension CallbackCourier {
     case .sleep(let continuation): continuation.resume()
     case .work(var wait):
       guard wait.isWanted() else { break }
-      // Before the work, which may begin other waits.
+      // Added before the work runs, because the work may begin other waits.
       if let interval = wait.interval {
         wait.deadline = wait.deadline.advanced(by: max(interval, .microseconds(100)))
         add(wait)

@@ -1,7 +1,7 @@
 import CameraControl
 import Dispatch
 
-// Waiting for work of the app that the courier does not carry.
+// How the courier waits for work of the app that it doesn't carry.
 
 extension CallbackCourier {
   /// Waits until the app has nothing left to do at this instant.
@@ -10,7 +10,7 @@ extension CallbackCourier {
     _ ownPatience: Duration?, from callerQueue: inout CallerQueue
   ) -> CourierDelay? {
     guard let work = newOutsideWork, !isInside else { return nil }
-    // On the main thread, a call that is part of a job of the main actor keeps the next one waiting.
+    // A call on the main thread may itself be a job of the main actor, and then the next job has to wait.
     let isComplete = !DispatchQueue.main.isCurrent
     var rounds = OutsideWork.Rounds()
     while rounds.go(on: work, isComplete: isComplete) {

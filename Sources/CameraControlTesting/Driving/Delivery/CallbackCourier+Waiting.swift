@@ -38,7 +38,7 @@ extension CallbackCourier {
       load.leave()
       pump()
     }
-    // What ran elsewhere may have finished before this thread was registered to be signaled.
+    // Work on another thread may have finished before this thread began to wait for the signal.
     if case .isElsewhere = halt {
       guard let next = runHere(&callerQueue) else { return nil }
       halt = next

@@ -32,7 +32,7 @@ final class CallbackCourier: Courier {
   /// The number of waits, written under their lock, so that a phone without any needs no lock.
   let waitCount = Atomic<Int>(0)
 
-  // Created with the app's first task or work of its own; most phones have none.
+  // Created when the app first creates a task or puts work on a queue, which most apps in tests don't.
   private let presentOutside = AtomicLazyReference<OutsideWork>()
 
   /// Work of the app that the courier waits for without carrying it.

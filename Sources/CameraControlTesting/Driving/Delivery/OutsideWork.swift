@@ -70,14 +70,14 @@ extension OutsideWork {
   func wait(patience: Duration, endsIfCancelled: Bool) async -> Bool {
     if hasRun { return true }
     if endsIfCancelled { return await changes.wait(patience: patience) { hasRun } }
-    // A task of its own, because the cancellation of the caller must not end the wait.
+    // In a new task, because the cancellation of the caller must not end the wait.
     return await Task { await changes.wait(patience: patience) { hasRun } }.value
   }
 
   /// Whether everything has run that can run before the calling code returns.
   private var hasRun: Bool {
     let queues = pending.withLock { Array($0.queues.values) }
-    // A global queue has other threads.
+    // A global queue runs work on other threads, too, so its work can run.
     return queues.allSatisfy { $0.isCurrent && !$0.label.hasPrefix("com.apple.root.") }
   }
 

@@ -26,7 +26,7 @@ extension PhoneApp {
   }
 }
 
-/// The app that gives a phone a callback, which runs with the app as the current one.
+/// The app that passes a callback to a phone, and that is the current app while the callback runs.
 struct CallbackPlace: Sendable {
   private weak let phone: Phone?
   private let app: (id: AppID, identifier: String)?

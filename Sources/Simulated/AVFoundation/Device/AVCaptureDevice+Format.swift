@@ -20,9 +20,9 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The space in which the device delivers colors, one of those that its format supports.
+  /// The color space of the pictures; one that the active format supports.
   ///
-  /// On a phone, setting another one raises an exception.
+  /// On a phone, setting an unsupported color space raises an exception.
   public var activeColorSpace: AVCaptureColorSpace {
     get { requested.value("colorSpace", or: .sRGB) }
     set {
@@ -118,7 +118,7 @@ extension AVCaptureDevice.Format {
     format.secondaryNativeResolutionZoomFactors.map { CGFloat($0) }
   }
 
-  /// The spaces in which the format delivers colors; a stand-in for simulation.
+  /// The color spaces that the format supports; in the simulation, always the same two.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB, .P3_D65] }
 
   /// How a lens finds its focus.
@@ -138,7 +138,7 @@ extension AVCaptureDevice.Format {
     """)
 }
 
-/// A space in which a device delivers colors.
+/// A color space in which a device delivers pictures.
 @nonexhaustive
 public enum AVCaptureColorSpace: Int, Sendable {
   /// The colors of most displays.

@@ -1,5 +1,5 @@
 // The backticks exempt Apple's names from the lint rule on names.
-/// The keys of a movie's colors.
+/// The keys of a movie's color properties.
 public let (
   `AVVideoColorPropertiesKey`, `AVVideoColorPrimariesKey`, `AVVideoTransferFunctionKey`,
   `AVVideoYCbCrMatrixKey`
@@ -8,18 +8,18 @@ public let (
   "AVVideoYCbCrMatrixKey"
 )
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The primaries of a movie's colors.
+/// The color primaries of a movie.
 public let (
   AVVideoColorPrimaries_ITU_R_709_2, AVVideoColorPrimaries_P3_D65, AVVideoColorPrimaries_ITU_R_2020
 ) = ("ITU_R_709_2", "P3_D65", "ITU_R_2020")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How bright the numbers of a movie's colors are.
+/// The transfer functions of a movie, which map its numbers to brightness.
 public let (
   AVVideoTransferFunction_ITU_R_709_2, AVVideoTransferFunction_ITU_R_2100_HLG,
   AVVideoTransferFunction_SMPTE_ST_2084_PQ
 ) = ("ITU_R_709_2", "ITU_R_2100_HLG", "SMPTE_ST_2084_PQ")
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How a movie's colors are made of brightness and differences.
+/// The matrices that convert a movie's colors to brightness and color differences.
 public let (AVVideoYCbCrMatrix_ITU_R_709_2, AVVideoYCbCrMatrix_ITU_R_2020) = (
   "ITU_R_709_2", "ITU_R_2020"
 )

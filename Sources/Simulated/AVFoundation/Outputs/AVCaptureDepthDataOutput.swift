@@ -31,7 +31,7 @@ public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {}
   "simulated depthDataMap: CVPixelBuffer, _ depthDataType: OSType = kCVPixelFormatType_DepthFloat32"
 )
 public final class AVDepthData: NSObject {
-  /// Whether distances are in meters.
+  /// Whether distances are relative, or absolute in meters.
   public enum Accuracy: Int, Sendable { case relative, absolute }
 
   /// How good distances are.

@@ -2,7 +2,7 @@ import CameraControl
 
 /// An output that records to a file, without pictures and sound.
 ///
-/// What is at the URL afterward is a QuickTime file with the duration of the recording and no tracks.
+/// It writes a QuickTime file with the duration of the recording and no tracks.
 @Settings(
   """
   maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0
@@ -116,7 +116,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
 
   /// The metadata that the app sets.
   ///
-  /// The file doesn't have it.
+  /// The output doesn't write it to the file.
   open var metadata: [AVMetadataItem]? {
     get { said.withLock { $0 }.value }
     set {

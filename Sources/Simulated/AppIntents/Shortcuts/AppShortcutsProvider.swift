@@ -2,18 +2,18 @@
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The color behind the shortcuts.
+  /// The background color of the shortcuts' tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
   /// Tells the system of new values in phrases, to which nothing listens.
   public static func updateAppShortcutParameters() {}
-  /// The usual color.
+  /// The default color.
   public static var shortcutTileColor: ShortcutTileColor { .lightBlue }
 }
 
-/// A color behind shortcuts.
+/// A background color for shortcuts' tiles.
 public enum ShortcutTileColor: Hashable, CaseIterable, Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink
   case grayBlue, grayGreen, grayBrown

@@ -3,7 +3,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   // A closure that is taken at most once, whatever thread does, and is let go then.
   private let action: RecursivelyGuarded<(() -> Void)?>
 
-  /// Creates an object that calls a closure once: when it is canceled, or when it goes.
+  /// Creates an object that calls a closure once, when the object is canceled or released.
   public init(_ cancel: @escaping () -> Void) { action = RecursivelyGuarded(cancel) }
 
   /// Creates an object that cancels an activity when it goes.

@@ -47,7 +47,7 @@ private final class Carrier<Next: Subscriber, Place: Scheduler>: Subscriber, Sub
 
   func receive(_ input: Next.Input) -> Subscribers.Demand {
     scheduler.schedule {
-      // What was canceled in the meantime is not delivered.
+      // The subscriber may have canceled in the meantime.
       guard let next = self.lock.withLock({ self.next }) else { return }
       self.request(next.receive(input))
     }

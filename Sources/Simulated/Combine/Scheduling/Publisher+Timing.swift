@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-// On a simulated phone, these wait for the phone's time.
+// On a simulated phone, these operators wait in the phone's time.
 
 /// A length of time, in seconds unless something else is said.
 @Kept(
@@ -16,7 +16,7 @@ public struct SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLi
 }
 
 extension Scheduler {
-  /// Does some work later, and again if it repeats, until it is not wanted any more.
+  /// Runs `action` after a delay, and then at each interval, as long as `isWanted` returns `true`.
   fileprivate func schedule(
     after delay: SchedulerStride, every interval: SchedulerStride? = nil,
     while isWanted: @escaping () -> Bool = { true }, _ action: @escaping () -> Void

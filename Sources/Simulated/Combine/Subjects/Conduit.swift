@@ -25,7 +25,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     self.leave = leave
   }
 
-  /// Whether the subscriber still takes values.
+  /// Whether the subscriber still receives values.
   var isOpen: Bool { lock.withLock { receiver != nil } }
 
   func offer(_ value: Output) {

@@ -65,7 +65,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls a closure for each value and another at the end, until the result is canceled or goes.
+  /// Calls a closure for each value and one at the end, until the result is canceled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -78,12 +78,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for each value, until the result is canceled or goes.
+  /// Calls a closure for each value, until the result is canceled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Writes each value to a property of an object, until the result is canceled or goes.
+  /// Writes each value to a property of an object, until the result is canceled or released.
   ///
   /// The subscription keeps the object.
   public func assign<Root>(

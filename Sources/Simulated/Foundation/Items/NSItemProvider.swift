@@ -61,7 +61,7 @@ public final class NSItemProvider: NSObject, Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Hands over a file with the bytes of a type, which is gone afterward.
+  /// Passes the handler a file with the bytes of a type, and deletes the file afterward.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

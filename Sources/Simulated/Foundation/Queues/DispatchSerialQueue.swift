@@ -19,7 +19,7 @@ extension Dispatch.DispatchQueue: _Concurrency.SerialExecutor, _Concurrency.Exec
     }
   }
 
-  /// Returns the queue as an actor's executor, for which a task asks before each job.
+  /// Returns the queue as an actor's executor; a task calls this before it switches to the actor.
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor {
     if let time = PhoneTime.seeingTasks { time.waits.expectJob(on: self) }
     return UnownedSerialExecutor(ordinary: self)
@@ -29,9 +29,9 @@ extension Dispatch.DispatchQueue: _Concurrency.SerialExecutor, _Concurrency.Exec
   public func checkIsolated() { dispatchPrecondition(condition: .onQueue(self)) }
 }
 
-/// The jobs that the process's actors have put on queues so far.
+/// The number of jobs that the process's actors have enqueued on queues so far.
 ///
-/// A task that is resumed asks for no executor, so no phone is current for its job.
+/// A resumed task doesn't ask for the executor again, and no phone is current when its job is enqueued.
 enum QueueJobs {
   static let count = Atomic<Int>(0)
 }

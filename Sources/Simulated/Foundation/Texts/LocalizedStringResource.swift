@@ -49,7 +49,7 @@ extension String {
   ) { self = defaultValue.key }
 }
 
-/// A picture of an app's catalog, which its generated source names.
+/// A picture in an app's asset catalog, with a constant in the generated code.
 @Kept("init(name: String, bundle: Bundle = .main) = self.name = name")
 public struct ImageResource: Hashable, Sendable {
   package let name: String

@@ -2,20 +2,20 @@ import CameraControl
 import Foundation
 
 extension DispatchQueue {
-  /// Runs work on the queue, which may capture what is not `Sendable`, as on a phone.
+  /// Runs work on the queue; as on a phone, the work may capture values that aren't `Sendable`.
   @preconcurrency
   public func async(execute work: @escaping @Sendable () -> Void) {
     async(flags: [], execute: work)
   }
 
-  /// Runs such work apart from other work, or in another way.
+  /// Runs work on the queue with flags, such as `.barrier`.
   @preconcurrency
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
     let work = PhoneTime.seeingTasks?.following(work, on: self) ?? work
     async(group: nil, qos: .unspecified, flags: flags, execute: work)
   }
 
-  /// Runs such work later; on a simulated phone, when the phone's time has passed.
+  /// Runs work at a deadline; on a simulated phone, in the phone's time.
   @preconcurrency
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     if !passes(deadline, to: work) {
@@ -23,14 +23,14 @@ extension DispatchQueue {
     }
   }
 
-  /// Lets the current phone run work at a deadline, if there is a phone.
+  /// Lets the current phone run work at a deadline; returns `false` without a phone in virtual time.
   fileprivate func passes(
     _ deadline: DispatchTime, while isWanted: @escaping @Sendable () -> Bool = { true },
     to work: @escaping @Sendable () -> Void
   ) -> Bool {
     guard let time = PhoneTime.current else { return false }
     guard deadline < .distantFuture else { return true }
-    // Whatever time the thread took since it asked for the time must not count.
+    // The time since the thread called `DispatchTime.now()` must not count.
     let (end, now) = (deadline.uptimeNanoseconds, simulatedPhoneLastTime())
     let start = now == 0 || now > end ? DispatchTime.now().uptimeNanoseconds : now
     let left = Duration.nanoseconds(end > start ? Int64(clamping: end - start) : 0)

@@ -1,11 +1,11 @@
 import CameraControl
 import Synchronization
 
-// Swift prefers these to the functions of its own that they shadow. Without a phone in virtual time,
-// they hand on to those.
+// These functions shadow the standard library's functions with the same names. Without a phone in virtual
+// time, they call the originals.
 
 extension Task where Failure == Never {
-  /// Creates a task; on a simulated phone, the phone knows when the task runs.
+  /// Creates a task; on a simulated phone, the phone tracks when the task runs.
   @discardableResult
   public init(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -20,7 +20,7 @@ extension Task where Failure == Never {
     }
   }
 
-  /// Creates a task that inherits nothing but, on a simulated phone, the phone.
+  /// Creates a detached task; on a simulated phone, it inherits the current app.
   @discardableResult
   public static func detached(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -36,7 +36,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Creates a task that can fail; on a simulated phone, the phone knows when the task runs.
+  /// Creates a task that can throw; on a simulated phone, the phone tracks when the task runs.
   @discardableResult
   public init(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -51,7 +51,7 @@ extension Task where Failure == any Error {
     }
   }
 
-  /// Creates a task that can fail and inherits nothing but, on a simulated phone, the phone.
+  /// Creates a detached task that can throw; on a simulated phone, it inherits the current app.
   @discardableResult
   public static func detached(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -67,7 +67,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Sleeps for a while; on a simulated phone, until the phone's time has passed.
+  /// Sleeps for a duration; on a simulated phone, in the phone's time.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = .continuous
@@ -79,7 +79,7 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Sleeps until an instant; on a simulated phone, until the phone's time has passed.
+  /// Sleeps until an instant; on a simulated phone, in the phone's time.
   public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
@@ -93,7 +93,7 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Sleeps for a number of nanoseconds; on a simulated phone, until the phone's time has passed.
+  /// Sleeps for a number of nanoseconds; on a simulated phone, in the phone's time.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     let duration = Duration.nanoseconds(Int64(clamping: duration))
     if let time = PhoneTime.current(on: .continuous) {
@@ -105,12 +105,12 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension PhoneTime {
-  /// The time in which a sleep on a clock passes; `nil` if it passes on the clock itself.
+  /// The phone's time, if a sleep on a clock uses it; `nil` if the sleep uses the clock itself.
   fileprivate static func current(on clock: some Clock) -> PhoneTime? {
     clock is ContinuousClock || clock is SuspendingClock ? current : nil
   }
 
-  /// The time of the current phone, which looks after the app's tasks and work from now on.
+  /// The time of the current phone, which from now on waits for the app's tasks and enqueued work.
   static var seeingTasks: PhoneTime? {
     guard let time = current else { return nil }
     time.waits.watch(jobs)
@@ -136,23 +136,23 @@ extension Duration {
 // MARK: Points in real time
 
 extension ContinuousClock.Instant {
-  /// The current instant, which a task on a simulated phone may wait from.
+  /// The current instant; a simulated phone measures the task's next sleep from it.
   public static var now: Self { LastNow.noted(ContinuousClock.now) }
 }
 
 extension SuspendingClock.Instant {
-  /// The current instant, which a task on a simulated phone may wait from.
+  /// The current instant; a simulated phone measures the task's next sleep from it.
   public static var now: Self { LastNow.noted(SuspendingClock.now) }
 }
 
-/// The time that each task of a phone's app read last.
+/// The instant that each task of a phone's app read last.
 ///
-/// An app writes `.now + .seconds(1)`, and how long the task takes from there to the sleep, which is on
-/// another executor, must not matter.
+/// An app sleeps until `.now + .seconds(1)`. The real time that the task takes between reading `.now` and
+/// starting the sleep, on another executor, must not count.
 private final class LastNow: Sendable {
   private let known = Guarded<[Int: any Sendable]>([:])
 
-  /// The times of a phone's tasks, which the phone keeps, so that no other phone's task finds them.
+  /// The instants of the current phone's tasks, of which each phone has an object of its own.
   private static var current: LastNow? {
     guard let phone = PhoneTime.current?.app.phone else { return nil }
     return phone.attachedObjects.object(for: ObjectIdentifier(self)) { LastNow() }
@@ -165,7 +165,7 @@ private final class LastNow: Sendable {
     return now
   }
 
-  /// Forgets and returns the time; `nil` if the deadline was not made from it.
+  /// Removes and returns the task's instant; `nil` if it is missing, or later than the deadline.
   static func taken<C: Clock>(of clock: C, before deadline: C.Instant) -> C.Instant? {
     guard let task, let current else { return nil }
     let now = current.known.withLock { $0.removeValue(forKey: task) } as? C.Instant

@@ -1,25 +1,25 @@
 import CameraControl
 import Foundation
 
-// SimulatedMainThread has these in C. They are not imported, so that no client needs its module.
+// C functions of SimulatedMainThread, declared here so that clients don't need that module.
 
 /// The time that `DispatchTime.now()` returned last on this thread; 0 if it was never called here.
 @_silgen_name("simulatedPhoneLastTime") func simulatedPhoneLastTime() -> UInt64
 
-/// How many jobs the main actor has had.
+/// The number of jobs that the main actor has had so far.
 @_silgen_name("simulatedPhoneMainJobs") func simulatedPhoneMainJobs() -> Int
 
-/// Runs the main actor's jobs that wait, if this is the main thread and runs none of them.
+/// Runs the main actor's pending jobs, if called on the main thread outside such a job.
 @_silgen_name("simulatedPhoneRunMainJobs") func simulatedPhoneRunMainJobs()
 
-// The C functions call the rest.
+// The C functions call the Swift functions below.
 
-/// Lets the current phone call a timer that is added to the main run loop; returns whether it does.
+/// Lets the current phone fire a timer that the app adds to the main run loop; returns whether it will.
 @_cdecl("simulatedPhoneTakesTimer")
 func takeTimer(_ object: UnsafeMutableRawPointer, _ left: Double, _ isExact: Bool) -> Bool {
   guard let time = PhoneTime.current else { return false }
   let timer = Handoff(Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue())
-  // A timer that is added again, for another mode, fires no more often.
+  // An app may add a timer for several modes. The phone must schedule the timer only once.
   guard KnownTimers.of(time.app.phone).add(timer.value) else { return true }
   let interval = timer.value.timeInterval
   time.call(
@@ -29,9 +29,9 @@ func takeTimer(_ object: UnsafeMutableRawPointer, _ left: Double, _ isExact: Boo
   return true
 }
 
-/// The timers that a phone calls.
+/// The timers that a phone fires.
 private final class KnownTimers: Sendable {
-  /// The timers of a phone.
+  /// Returns the timers of a phone.
   static func of(_ phone: Phone) -> KnownTimers {
     phone.attachedObjects.object(for: ObjectIdentifier(self)) { KnownTimers() }
   }
@@ -43,7 +43,7 @@ private final class KnownTimers: Sendable {
     init(_ timer: Timer) { self.timer = timer }
   }
 
-  /// Adds a timer, and returns `false` if it is known.
+  /// Adds a timer; returns `false` if it was added before.
   func add(_ timer: Timer) -> Bool {
     let new = Handoff(Weak(timer))
     return timers.withLock { timers in
@@ -55,13 +55,13 @@ private final class KnownTimers: Sendable {
   }
 }
 
-/// Returns the time of a timer that fires once, as the app gave it, from what is left of it.
+/// Estimates the interval that the app gave a one-shot timer, from the time left until the timer fires.
 ///
-/// The timer knows only its date, and the thread may have paused since. The time is the roundest one
-/// that is at most 5 ms longer than what is left, and at most 5 %.
+/// A timer stores only its fire date, and the thread may have paused since. The estimate is the roundest
+/// interval that exceeds the time left by at most 5 ms and at most 5 %.
 private func asGiven(_ left: Double) -> Double {
   for unit in [1, 0.1, 0.01, 0.001] {
-    // A date holds a fraction of a microsecond.
+    // A date is exact to a fraction of a microsecond.
     let rounded = ((left - 0.000_002) / unit).rounded(.up) * unit
     if rounded - left <= min(0.005, left / 20) { return (rounded * 1_000).rounded() / 1_000 }
   }

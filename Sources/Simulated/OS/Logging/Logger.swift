@@ -42,9 +42,9 @@ public func os_log(
   _ arguments: any CVarArg...
 ) { log.write(type) { text(message, arguments) } }
 
-/// A format of `os_log` says whether an argument is public.
+/// Formats a message, after removing privacy options such as `{public}` from its placeholders.
 ///
-/// A format of `String` doesn't.
+/// `String(format:)` doesn't know these options of `os_log`.
 private func text(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   let format = "\(message)".replacingOccurrences(
     of: "%\\{[^}]*\\}", with: "%", options: .regularExpression)

@@ -94,7 +94,7 @@ extension DatePicker where Label == Text {
 @Flags("hourAndMinute; date; all = 3")
 public struct DatePickerComponents: OptionSet, Sendable {}
 
-/// A choice of a color; a test changes its binding.
+/// A control for choosing a color; to choose one, a test sets the binding.
 @Kept(
   "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())"
 )

@@ -1,4 +1,4 @@
-/// A color; nothing is ever drawn with it.
+/// A color, with which the simulation never draws.
 @Described(
   """
   black; white; clear; red; orange; yellow; green; mint; teal; cyan; blue; indigo; purple; pink
@@ -16,15 +16,15 @@
   let gradient: AnyGradient = AnyGradient(description: "\(description).gradient")
   """#)
 public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
-  /// The components, where the color was made of them.
+  /// The components, if the color was created from components.
   fileprivate var known: UIColor?
 
-  /// The space of a color's components.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 }
 
 extension UIColor {
-  /// Creates a color from one of SwiftUI; one that is only known by a name is gray.
+  /// Creates a color from a SwiftUI color; named colors other than SwiftUI's become gray.
   public convenience init(_ color: Color) {
     self.init(cgColor: (color.known ?? Self.named[color.description] ?? .gray).cgColor)
   }

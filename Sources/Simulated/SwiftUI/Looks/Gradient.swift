@@ -1,6 +1,6 @@
-/// Colors that become each other.
+/// Colors that blend into each other.
 public struct Gradient: Hashable, ShapeStyle {
-  /// The colors with their places.
+  /// The colors with their locations.
   public var stops: [Stop]
 
   /// Creates a gradient from colors at equal distances.
@@ -9,10 +9,10 @@ public struct Gradient: Hashable, ShapeStyle {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Creates a gradient from colors at places.
+  /// Creates a gradient from colors at given locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// A color at a place.
+  /// A color at a location.
   @Fields("color: Color, location: CGFloat")
   public struct Stop: Hashable, Sendable {}
 }
@@ -35,7 +35,7 @@ public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {}
   """#)
 public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
 
-/// A gradient from a center.
+/// A gradient that spreads outward from a center.
 @Described("")
 @Kept(
   #"""
@@ -44,7 +44,7 @@ public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
   """#)
 public struct RadialGradient: ShapeStyle, CustomStringConvertible {}
 
-/// A gradient around a center.
+/// A gradient that sweeps around a center.
 @Described("")
 @Kept(
   #"""

@@ -20,7 +20,7 @@ macro styles(_ type: StaticString, _ table: StaticString) =
 macro modifiers(_ type: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Modifiers")
 
-/// Makes a view that contains others: each row is an initializer without its last parameter.
+/// Makes a view that contains other views; each row is an initializer without its last parameter.
 @attached(member, names: arbitrary)
 macro Container(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Container")

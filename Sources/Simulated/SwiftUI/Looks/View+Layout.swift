@@ -1,4 +1,4 @@
-// Layout is not modeled: these are kept as they were given.
+// The simulation does not lay out views. It only records these modifiers.
 extension View {
   #modifiers(
     """

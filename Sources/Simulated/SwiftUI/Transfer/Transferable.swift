@@ -50,7 +50,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private let contentType: UTType
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// Returns the value of a file, which is gone afterward.
+  /// Imports a value from a temporary file with the data, and deletes the file afterward.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
     guard let importing, let type = types.first(where: { $0.conforms(to: contentType) })
     else { return nil }

@@ -41,7 +41,7 @@ public struct Image: View, Equatable, Sendable {
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
-  /// Whether a picture has its own colors.
+  /// Whether a picture keeps its own colors.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
   /// How a picture fills a place.

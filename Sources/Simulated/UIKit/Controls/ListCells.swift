@@ -39,8 +39,8 @@ private final class CellTap: TapTarget {
 
 /// A closure that creates an object of the class that is wanted where the macro is used.
 ///
-/// A generic function may not call the initializer of a class that it does not know, unless that is
-/// `required`, and on Linux that of `NSObject` is not.
+/// A generic function can create an object of a class that it does not know only with a `required`
+/// initializer, and the initializer of `NSObject` is not `required` on Linux.
 @freestanding(expression)
 public macro newObject<Object: AnyObject>() -> () -> Object =
   #externalMacro(module: "MacroPlugin", type: "NewObject")

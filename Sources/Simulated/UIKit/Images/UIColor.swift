@@ -1,4 +1,4 @@
-/// A color; nothing is ever drawn with it.
+/// A color, with which the simulation never draws.
 @Kept(
   #"""
   func set(); func setFill(); func setStroke()
@@ -44,7 +44,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     guard parts.count == 4 else {
@@ -60,7 +60,7 @@ public final class UIColor: NSObject, Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a color from its place on a wheel.
+  /// Creates a color from its hue, saturation, and brightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // Of each primary, what is missing grows with the distance on the wheel.
     func part(_ place: CGFloat) -> CGFloat {

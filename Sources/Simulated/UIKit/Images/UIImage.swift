@@ -76,7 +76,7 @@ public final class UIImage: NSObject, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image has its own colors.
+  /// Whether an image keeps its own colors.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// The looks of a symbol.

@@ -1,4 +1,4 @@
-/// What an app can know about how it is shown: on a phone that is held upright, with light colors.
+/// The traits of the environment that shows an app: an upright phone with light colors.
 @Kept(
   """
   let userInterfaceStyle: UIUserInterfaceStyle = .light; let displayScale: CGFloat = 3
@@ -9,7 +9,7 @@
 public final class UITraitCollection: NSObject, Sendable {}
 
 extension UIColor {
-  /// Creates the color for how apps are shown.
+  /// Creates the color that the provider returns for the current traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }

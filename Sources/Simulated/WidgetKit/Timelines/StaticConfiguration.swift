@@ -17,14 +17,14 @@ extension WidgetConfiguration {
 public struct AccessoryWidgetBackground: View {
   /// Creates the background.
   public init() {}
-  /// A color.
+  /// A black background.
   public var body: some View { Color.black }
 }
 
 extension EnvironmentValues {
   /// The size of the widget.
   @Entry public var widgetFamily = WidgetFamily.systemSmall
-  /// In which colors the widget is shown.
+  /// The colors in which the widget is shown.
   @Entry public var widgetRenderingMode = WidgetRenderingMode.fullColor
   /// Whether the widget has its background.
   @Entry public var showsWidgetContainerBackground = true
@@ -53,7 +53,7 @@ extension Button where Label == Text { #titles("init<I: AppIntent>(intent: I)") 
 
 extension Toggle where Label == Text { #titles("init<I: AppIntent>(isOn: Bool, intent: I)") }
 
-/// In which colors a widget is shown.
+/// The colors in which a widget is shown.
 @Described("fullColor; accented; vibrant")
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {}
 

@@ -87,7 +87,7 @@ struct ExplorationPlan: Sendable {
     let phone = SimulatedPhone(
       model, settings: setUp.settings, behavior: setUp.behavior, quirks: setUp.quirks,
       delivery: variant.delivery)
-    // What a script leaves behind is a matter of properties.
+    // Properties check what a script leaves unfinished.
     phone.onUnfinishedWork = { _ in }
     return phone
   }

@@ -288,13 +288,13 @@ extension Play {
     if watch.checksPhone, let first = phone.core.brokenInvariants().first {
       watch.note(.soundPhone, first)
     }
-    // The app may not have heard of everything yet; its properties are checked once it has.
+    // Callbacks may still be on their way to the app. The properties are checked once they have run.
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
   }
 
   /// Records the unfinished work at the end of the test.
   private mutating func noteUnfinishedWork() {
-    // These are no mistake of the app, or other properties are about them.
+    // The app didn't cause these, or other properties check them.
     for work in phone.finished(allowing: [.openPress, .deadline, .fault]) {
       watch.note(.nothingUnfinished, kind: work.kind.rawValue, work.text)
     }

@@ -36,7 +36,7 @@ struct Campaign {
       if !isStopped { throw error }
       return
     }
-    // An app may notice that its task is canceled, and fail only because of that.
+    // An app may fail only because it notices that its task was canceled.
     guard !Task.isCancelled else { return }
     search.take(outcome)
     try tell()

@@ -43,7 +43,7 @@ struct ExhaustiveSearch: ScriptSource {
 
   var origin: ExplorationOrigin { .exhaustive(path: path) }
 
-  // Which scripts belong to a shard shows only when the search comes to them, so these are all.
+  // The search finds out which scripts belong to a shard only when it reaches them, so this counts all.
   var mostScripts: Int? {
     guard moveCount > 1 else { return max(0, depth) * moveCount }
     var (total, power) = (0, 1)
