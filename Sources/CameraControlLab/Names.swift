@@ -1,6 +1,6 @@
-// The only place that says whose modules these are: on a phone Apple's own, elsewhere those that stand in
-// for them. All other files use Apple's names. Of Apple's platforms only iOS has a Camera Control, so on the
-// others every file of this library compiles to nothing.
+// The only file that chooses the modules: Apple's own on a phone, and the simulated ones elsewhere.
+// All other files use Apple's names. Of Apple's platforms, only iOS has a Camera Control, so on the
+// others, every file of this library compiles to nothing.
 
 #if os(iOS)
   @_exported public import AVFoundation

@@ -8,9 +8,9 @@ public struct InteractionError: Error, Hashable, Sendable {
     /// Creates a code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The process has no terminal, or one that cannot show a screen.
+    /// The process has no terminal, or its terminal can't show a screen.
     public static let noTerminal = Code(rawValue: "noTerminal")
-    /// The environment variable `CI` says that no person is there.
+    /// The environment variable `CI` indicates that no person is present.
     public static let continuousIntegration = Code(rawValue: "continuousIntegration")
     /// The tests run in the background, so another program is using the terminal.
     public static let background = Code(rawValue: "background")

@@ -6,8 +6,8 @@ extension SimulatedPhone {
   /// Pauses the test, and shows the phone in the terminal until a person presses `q`.
   ///
   /// Keys move the finger while time passes, and the trace appears below the phone; `?` explains
-  /// the keys. The person uses the test's own phone and app, and the test continues from the state
-  /// they end in. The terminal then shows the played script, for you to paste in place of the call.
+  /// the keys. After `q`, the test continues with the phone and the app as they are, and the
+  /// terminal shows the gestures as a script, which you can paste in place of the call.
   ///
   /// ```swift
   /// try await phone.interact(savingTo: "focus.txt", showing: { ["photos": "\(camera.photos)"] })
@@ -22,7 +22,7 @@ extension SimulatedPhone {
   ///   - isolation: The caller's isolation.
   ///   - fileID: The file of the call, for the script and the error.
   ///   - line: The line of the call, for the script and the error.
-  /// - Returns: The script that was played.
+  /// - Returns: The person's gestures as a script.
   /// - Throws: ``InteractionError``, at once, if there is no terminal or no person.
   @discardableResult
   public func interact(
@@ -49,9 +49,9 @@ extension SimulatedPhone {
   ///   - facts: Other facts to show about the app.
   ///   - fileID: The file of the call, for the script and the error.
   ///   - line: The line of the call, for the script and the error.
-  /// - Returns: The script that was played.
+  /// - Returns: The person's gestures as a script.
   /// - Throws: ``InteractionError``, at once, if there is no terminal or no person; `MisplacedCall`
-  ///   inside a callback or an observer.
+  ///   if you call it in a callback or an observer.
   @discardableResult
   public func interact(
     savingTo file: String? = nil,
@@ -84,7 +84,7 @@ private struct Interaction {
   func show(
     savingTo file: String?, _ facts: @escaping () -> KeyValuePairs<String, String>
   ) throws(InteractionError) -> TerminalHost.Show {
-    // Services for continuous integration set the variable, and some of them have a terminal.
+    // Continuous integration services set the variable, and some services have a terminal.
     let variable = ProcessInfo.processInfo.environment["CI"] ?? ""
     guard ["", "0", "false"].contains(variable) else {
       throw InteractionError.continuousIntegration(at: place)

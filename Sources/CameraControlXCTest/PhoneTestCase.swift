@@ -14,13 +14,13 @@
   /// }
   /// ```
   ///
-  /// The phone exists from `setUp` to `tearDown`. Objects that your app creates in that time with
-  /// Apple's names belong to the phone. After `tearDown`, the class calls `finish()`,
-  /// and reports unfinished work as a failure.
+  /// The phone exists from `setUp` to `tearDown`. If your app creates objects with Apple's names in
+  /// that time, the objects belong to the phone. After `tearDown`, the class calls `finish()`, and
+  /// reports unfinished work as a failure.
   ///
-  /// If a test fails, the class attaches the trace, a picture of it, and the phone's report, where
-  /// XCTest has attachments. If the variable `CAMERA_CONTROL_ARTIFACTS` has a folder's path,
-  /// it writes them to files there.
+  /// If a test fails, the class attaches the trace, a picture of the trace, and the phone's report,
+  /// where XCTest has attachments. If the variable `CAMERA_CONTROL_ARTIFACTS` has a folder's path,
+  /// the class writes them to files in that folder.
   open class PhoneTestCase: XCTestCase {
     private var current: SimulatedPhone?
 
@@ -32,7 +32,7 @@
       return phone
     }
 
-    /// Creates the phone of a test; override this for another model, or for other settings.
+    /// Creates the phone of a test; override this method for another model or for other settings.
     open func makePhone() -> SimulatedPhone { SimulatedPhone(.iPhone16Pro) }
 
     /// The kinds of unfinished work that cause no failure when a test ends; none by default.
@@ -48,7 +48,7 @@
         phone.asCurrent { super.invokeTest() }
       }
       if hasEndedEarly {
-        // It could not leave the phone in order.
+        // The test couldn't finish its work on the phone.
         phone.onUnfinishedWork = { _ in }
       } else {
         finish(phone)
@@ -79,7 +79,7 @@
     }
 
     #if !canImport(Darwin)
-      /// Records a failure at the line of the call that threw an error, if XCTest knows no line.
+      /// Records a failure; if XCTest knows no line, at the line of the call that threw the error.
       open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
         expected: Bool

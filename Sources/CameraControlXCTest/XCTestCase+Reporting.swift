@@ -6,8 +6,8 @@
     /// Records a failure of the test at a line of the source, if there is one.
     func report(_ text: String, at place: CallPlace?) {
       #if canImport(Darwin)
-        // Xcode finds a file only by its path, which no place has. Without a location, it shows the
-        // failure at the test, and the text has the place.
+        // Xcode finds a file only by its path, which a place lacks. Without a location, Xcode shows
+        // the failure at the test, and the text contains the place.
         let beginning = place.map { "\($0.fileID):\($0.line): " } ?? ""
         record(
           XCTIssue(
@@ -15,7 +15,7 @@
             sourceCodeContext: XCTSourceCodeContext(location: nil), associatedError: nil,
             attachments: []))
       #else
-        // As XCTest writes a place that it does not know.
+        // The notation that XCTest uses for an unknown place.
         recordFailure(
           withDescription: text, inFile: place.map { "\($0.fileID)" } ?? "<EXPR>",
           atLine: place?.line ?? 0, expected: true)

@@ -29,7 +29,7 @@ struct CameraControlTool {
       return flag
     }
     let command = try Commands.named(first)
-    // Behind a command, a flag replaces it, whatever stands beside it.
+    // After a command, such a flag replaces the command, whatever the other arguments are.
     return try flag(in: rest)
       ?? command.init(parsing: rest, among: Commands.options.map(\.name)).run
   }

@@ -2,9 +2,9 @@ import CameraControl
 import CameraControlTesting
 
 extension Card {
-  /// Returns the instructions of a repetition, one for each step, in words for any person.
+  /// Returns the instructions of a repetition, one for each step, in plain words.
   ///
-  /// The instructions don't mention the app's own steps, because a check may leave those out.
+  /// The instructions don't mention the app's own steps, because a check may leave out those steps.
   public func instructions(for repetition: Int = 1) -> [String] {
     steps(for: repetition).map { step in
       switch step {

@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// An experiment with a phone that decides one or several options.
+/// An experiment on a phone, whose result decides one or more options.
 public struct Card: Sendable {
   /// The name of the card in recordings.
   public let name: String
@@ -14,26 +14,25 @@ public struct Card: Sendable {
   /// The setup of the app, such as its sliders.
   public let setup: CardSetup
 
-  /// The steps of the person, and those of the app.
+  /// The steps that the person and the app perform.
   ///
-  /// The lab shows each page for the same time, even if the person does something else.
+  /// The lab shows each step for a fixed time, whatever the person does.
   public var steps: [ProbeStep]
   private var times: [Duration]
 
-  /// How every second repetition checks that the person did the steps.
+  /// How every second repetition checks whether the person performs the steps.
   public let check: Check?
 
-  /// How long to listen after the last step.
+  /// How long the lab continues to record after the last step.
   public let listening: Duration
 
   /// The question that a person answers if an app can't see the outcome; otherwise `nil`.
   public let question: CardQuestion?
 
-  /// What changes in every second repetition, so that its outcome is known before it begins.
+  /// A change to every second repetition, which makes the outcome of that repetition predictable.
   ///
   /// The person does the same steps in every repetition, and can't tell whether a repetition is a
-  /// check until the steps are done. So if a person leaves out a step in every repetition, the
-  /// checks show it.
+  /// check until the steps are done. So the checks reveal a person who always leaves out a step.
   public struct Check: Sendable {
     /// What the app has; `nil` if it has the same.
     var setup: CardSetup?
@@ -61,7 +60,7 @@ public struct Card: Sendable {
 // MARK: One repetition
 
 extension Card {
-  /// Whether the card or its check opens the overlay, whatever values the options have.
+  /// Whether the card or its check opens the overlay with every value of the options.
   public var opensOverlay: Bool { (options + others).contains("overlay.callbackOrder") }
 
   /// Returns whether a repetition is a check; repetitions count from 1.
@@ -92,7 +91,7 @@ extension Card {
     !(isCheck(repetition) && check?.isWithoutActions == true)
   }
 
-  /// Returns how long the page shows the step at a place in ``steps``.
+  /// Returns how long the lab shows the step at an index of ``steps``.
   public func time(ofStep place: Int) -> Duration { times[place] }
 
   private static func time(for step: ProbeStep) -> Duration {

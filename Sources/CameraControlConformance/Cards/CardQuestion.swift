@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// A question that a card asks the person about something that no app sees.
+/// A question that a card asks the person about something that no app can see.
 public struct CardQuestion: Sendable {
   /// The question.
   public let text: String
@@ -20,7 +20,7 @@ public struct CardQuestion: Sendable {
     (self.text, self.answers, self.look) = (text, answers, look)
   }
 
-  /// Returns the answer of a person who saw what happened in a phone's trace.
+  /// Returns the answer of a person who watched the phone while it recorded `trace`.
   public func answer(to trace: Trace) -> String { answers[look(trace)] }
 
   static let click = CardQuestion(

@@ -5,7 +5,7 @@ import CameraControlTesting
 public struct CardSetup: Hashable, Sendable {
   /// The titles of the app's sliders, whose values range from 0 to 1.
   ///
-  /// They start in the middle, so that a slide in either direction moves them.
+  /// The sliders start in the middle, so that a slide in either direction changes the value.
   public var titles: [String]
 
   /// How many sliders, counted from the first, are disabled.
@@ -14,13 +14,13 @@ public struct CardSetup: Hashable, Sendable {
   /// The number of interactions for capture events, each on its own view; the first one is in front.
   public var handlers = 1
 
-  /// Whether the session has an output beside its input.
+  /// Whether the session has an output in addition to its input.
   public var hasOutput = true
 
-  /// A setting that the person has to choose first, as in a script, such as `air-pods-remote press-once`.
+  /// A setting that the person chooses first, written as in a script: `air-pods-remote press-once`.
   public var setting: String?
 
-  /// Creates the setup of an app with some sliders.
+  /// Creates the setup of an app whose sliders have the given titles.
   public init(_ titles: [String], _ change: (inout CardSetup) -> Void = { _ in }) {
     self.titles = titles
     change(&self)

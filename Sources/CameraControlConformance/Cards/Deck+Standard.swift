@@ -9,12 +9,12 @@ extension Deck {
   private static let two = CardSetup(["Focus", "Grain"])
   private static let three = CardSetup(["Focus", "Grain", "Tint"])
 
-  // Long enough that a finger on a real button moves a slider whose direction is not known.
+  // Long enough to move a slider on a real phone, in whichever direction the slider moves.
   private static let slide = ProbeStep.gesture(.slide(by: 0.5))
   private static let press = ProbeStep.gesture(.lightPress)
   private static let pressTwice = ProbeStep.gesture(.doubleLightPress)
 
-  // What shows whether a list or a control is open: a slide in the list moves no value.
+  // A test of whether a list or a control is open, because a slide in the list changes no value.
   private static let whichIsOpen = [slide, press, slide]
 
   /// The options that change what is seen wherever the overlay opens.
@@ -24,7 +24,7 @@ extension Deck {
   private static let several = opening + ["session.maxControls"]
   private static let listedAlone =
     several + ["overlay.fullscreenScope", "overlay.timeouts.list", "overlay.initialControl"]
-  // If a session takes a single control only, each list is a list of one.
+  // If a session accepts only one control, each list contains one control.
   private static let listed = listedAlone + ["overlay.singleControlList"]
 }
 

@@ -19,7 +19,7 @@ public struct Deck: Sendable {
   /// The smallest number of repetitions that can decide an option.
   public static let fewest = 5
 
-  /// Returns how long all cards take, with this number of repetitions for each.
+  /// Returns how long all cards take if the person repeats each card `repetitions` times.
   public func duration(repetitions: Int = Deck.repetitions) -> Duration {
     cards.reduce(.zero) { sum, card in
       (1...max(1, repetitions)).reduce(sum) { $0 + card.duration(of: $1) + .seconds(1) }

@@ -17,11 +17,11 @@ public struct FingerPicture: Hashable, Sendable {
   /// The size of the whole drawing, in points.
   public static let size = (width: 100.0, height: 130.0)
 
-  /// Draws a step; `nil` if no finger touches the phone.
+  /// Creates the drawing of a step, or `nil` if no finger touches the phone in that step.
   public init?(_ step: ProbeStep) {
     guard case .gesture(let gesture) = step, let finger = Self.finger(gesture) else { return nil }
     let phone = Part(x: 5, y: 5, width: 64, height: 120, radius: 12, isFinger: false)
-    // The Camera Control is low on the right side.
+    // The Camera Control is on the lower right side of the phone.
     let button = Part(x: 68, y: 72, width: 4, height: 26, radius: 2, isFinger: false)
     // A trail of smaller dots shows where the finger goes.
     let dots = (0..<(finger.way == (0, 0) ? 1 : 4)).map { dot in

@@ -2,7 +2,7 @@ import CameraControlTesting
 
 /// How a person follows instructions: how late, how long and how far.
 public struct Hand: Hashable, Sendable {
-  /// The delays between instructions and gestures, used in turn and then from the start.
+  /// The delay from each instruction to its gesture; after the last delay, the list starts over.
   public var lateness: [Duration]
 
   /// How long a short press lasts.
@@ -11,7 +11,7 @@ public struct Hand: Hashable, Sendable {
   /// The factor by which slides and holds differ from the card's values.
   public var reach: Double
 
-  /// Creates a hand.
+  /// Creates a description of how a person follows instructions.
   public init(lateness: [Duration], press: Duration, reach: Double = 1) {
     (self.lateness, self.press, self.reach) = (lateness, press, reach)
   }

@@ -9,14 +9,14 @@ public struct LabOption: Sendable {
   /// The ids of the rules that depend on the option.
   public let rules: [String]
 
-  /// The values that the cards tell apart, as written in Swift, with the default first.
+  /// The values that the cards can distinguish, as written in Swift, with the default first.
   public let values: [String]
 
   /// The options without whose values, by their numbers, it changes nothing in the cards of other options.
   private(set) var needs: [String: Int] = [:]
 
   private let change: @Sendable (inout PhoneBehavior, Int) -> Void
-  // How a value that was measured is set; `nil` if the values are those of a list.
+  // Sets a measured time; `nil` if the option has a list of values.
   private let setTime: (@Sendable (inout PhoneBehavior, Duration) -> Void)?
   private let getTime: (@Sendable (PhoneBehavior) -> Duration?)?
 

@@ -6,7 +6,7 @@ public struct AppCheck: Sendable {
   /// The question that the app answers.
   public let question: String
 
-  /// The answer of a phone that does what the rule says.
+  /// The answer on a phone that follows the rule.
   public let expected: String
 
   /// Whether the check needs a phone without a Camera Control; other checks need a phone with one.

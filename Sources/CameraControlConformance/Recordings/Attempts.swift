@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// The repetitions of cards in a recording: those that are complete, and why others don't count.
+/// The complete repetitions of cards in a recording, and the reasons why others don't count.
 struct Attempts {
   /// The complete repetitions, in order.
   private(set) var complete: [[Sighting]] = []
@@ -19,7 +19,7 @@ struct Attempts {
   init(_ recording: Recording, _ deck: Deck) {
     let strange = Self.problem(with: recording.header)
     for sighting in recording.sightings {
-      // Lines of another recording, or of a second copy of this one, have other numbers.
+      // Lines of another recording, or of a second copy of this recording, have other numbers.
       let isOwn = sighting.run == recording.header.run && sighting.number > last
       let follows = isOwn && sighting.number - 1 == last
       if isOwn { last = sighting.number }
@@ -31,7 +31,7 @@ struct Attempts {
         continue
       }
       guard !current.isEmpty else {
-        // What a check finds out alone belongs to no card.
+        // The result of a check that needs no person belongs to no card.
         if sighting.kind == .end { end("the repetition has no beginning", always: true) }
         continue
       }

@@ -1,22 +1,22 @@
 import CameraControl
 public import Foundation
 
-// One JSON object a line: a recording that breaks off is good up to its last complete line.
+// Each line is a JSON object, so an interrupted recording is usable up to its last complete line.
 
 extension Recording {
-  /// Reads the recordings in a text, in any mix of their lines.
+  /// Reads the recordings in a text, even if lines of several recordings are mixed.
   ///
-  /// The last line is incomplete if the app ended while it wrote. The result leaves that line out,
-  /// and lists it in ``damagedLines``, like every line that can't be read.
+  /// If the app ended while it wrote, the last line is incomplete. The result leaves out each line
+  /// that can't be read, and lists the line's number in ``damagedLines``.
   ///
-  /// - Throws: `RecordingError` if there is no recording, or if a line belongs to none in the text.
+  /// - Throws: `RecordingError` if there is no recording, or if a line belongs to a missing one.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
     try all(in: Data(text.utf8))
   }
 
-  /// Reads the recordings in the contents of a file, whose last line may end within a character.
+  /// Reads the recordings in a file's contents, even if the last line ends within a character.
   ///
-  /// - Throws: `RecordingError` if there is no recording, or if a line belongs to none in the file.
+  /// - Throws: `RecordingError` if there is no recording, or if a line belongs to a missing one.
   public static func all(in data: Data) throws(RecordingError) -> [Recording] {
     var recordings: [Recording] = []
     var places: [String: Int] = [:]
@@ -26,7 +26,7 @@ extension Recording {
     for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
       if let header = try? JSONDecoder().decode(Header.self, from: line) {
         if let place = places[header.run] {
-          // The same one twice is a copy; two that differ can't both be right.
+          // Two equal headers come from a copy. If two headers differ, one of them is wrong.
           if recordings[place].header != header { damaged[place, default: []].append(index + 1) }
           continue
         }
@@ -40,7 +40,7 @@ extension Recording {
               + "recorded; use the whole file.")
         }
         last = place
-        // Without a line whose kind is unknown, the repetition has a gap and doesn't count.
+        // Leaves out a line of unknown kind, so that the repetition has a gap and doesn't count.
         if let sighting = entry.sighting { recordings[place].sightings.append(sighting) }
       } else {
         damaged[last, default: []].append(index + 1)
@@ -64,7 +64,7 @@ extension Recording {
     return line(header) + sightings.map { line(Line($0)) }.joined()
   }
 
-  /// A sighting as it is written.
+  /// A sighting as a line of the recording.
   private struct Line: Codable {
     let run: String
     let number: Int

@@ -6,7 +6,7 @@ public struct Recording: Hashable, Sendable {
   /// What the app saw, in order.
   public var sightings: [Sighting]
 
-  /// The numbers of the lines in its file that can't be read; repetitions that miss one don't count.
+  /// The numbers of the file's unreadable lines; a repetition that lacks a line doesn't count.
   public internal(set) var damagedLines: [Int] = []
 
   /// Creates a recording.
@@ -22,10 +22,10 @@ public struct Recording: Hashable, Sendable {
     /// The model of the device, such as `iPhone17,1`.
     public var device: String
 
-    /// The version of its system, such as `26.1`.
+    /// The version of the device's system, such as `26.1`.
     public var system: String
 
-    /// The settings that the person typed, as in a script, such as `off` for `clean-preview`.
+    /// The settings that the person typed, in script notation, such as `off` for `clean-preview`.
     public var settings: [String: String]
 
     /// Creates a header.

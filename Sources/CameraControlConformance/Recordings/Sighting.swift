@@ -1,30 +1,30 @@
 import CameraControl
 import CameraControlTesting
 
-/// Something that an app could see: a call that it received, or something that it did itself.
+/// Something that an app observed: a call that it received, or an action of its own.
 ///
 /// A sighting doesn't say what the finger did. A repetition of a card begins with a sighting of the
-/// kind ``Kind/card`` and ends with the next one of the kind ``Kind/end``.
+/// kind ``Kind/card`` and ends with the next sighting of the kind ``Kind/end``.
 public struct Sighting: Hashable, Sendable {
-  /// The identifier of its recording, in case lines of several recordings are mixed.
+  /// The identifier of the sighting's recording, in case lines of several recordings are mixed.
   public var run: String
 
-  /// Its number in the recording, from 1 on; a gap in the numbers reveals a missing line.
+  /// The sighting's number in the recording, from 1; a gap in the numbers reveals a missing line.
   public var number: Int
 
-  /// When it was seen, on a clock that does not go back.
+  /// When the app observed it, on a clock that never goes back.
   public var time: Duration
 
-  /// What kind of thing was seen.
+  /// The kind of the sighting.
   public var kind: Kind
 
-  /// What was seen, such as `did become active`, `focus` or `press began`.
+  /// What the app observed, such as `did become active`, `focus` or `press began`.
   public var what: String
 
   /// The value of an action, or another number that belongs to the sighting.
   public var value: Double?
 
-  /// The label of the queue that the call came on, if that is known.
+  /// The label of the queue on which the app received the call, if the label is known.
   public var queue: String?
 
   /// Creates a sighting.
@@ -36,15 +36,15 @@ public struct Sighting: Hashable, Sendable {
     (self.kind, self.what, self.value, self.queue) = (kind, what, value, queue)
   }
 
-  /// What kind of thing an app saw.
+  /// The kind of a sighting.
   public enum Kind: String, Hashable, Codable, CaseIterable, Sendable {
     /// A repetition of a card begins; `what` is the card, `value` the number of the repetition.
     case card
-    /// The page showed an instruction; `value` is its number.
+    /// The lab showed an instruction; `value` is the instruction's number.
     case step
-    /// The app did something itself.
+    /// The app performed an action of its own.
     case did
-    /// The phone refused what the app asked for.
+    /// The phone refused a call of the app.
     case refused
     /// A callback of the controls delegate.
     case controls
@@ -68,7 +68,7 @@ public struct Sighting: Hashable, Sendable {
 }
 
 extension Sighting: CustomStringConvertible {
-  /// The time in seconds, the kind and what was seen.
+  /// The time in seconds, the kind, and what the app observed.
   public var description: String {
     let number = value.map { " \(TraceText.number($0))" } ?? ""
     return "\(SecondsText.text(time, digits: 3))  \(kind.rawValue)  \(OneLine.text(what))\(number)"

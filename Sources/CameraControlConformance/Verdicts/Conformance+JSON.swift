@@ -1,7 +1,7 @@
 import Foundation
 
 extension Conformance {
-  /// What the recordings say about each phone, as JSON for other tools.
+  /// The results for each phone, as JSON for other tools.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -10,7 +10,7 @@ extension Conformance {
   }
 }
 
-/// A phone as it is written.
+/// The results for a phone, as the JSON contains them.
 private struct Report: Encodable {
   let device: String
   let system: String

@@ -1,12 +1,12 @@
 import CameraControl
 
 extension Conformance: CustomStringConvertible {
-  /// What the recordings say about each phone, over several lines.
+  /// The results for each phone, in several lines of text.
   public var description: String { phones.map { "\($0)" }.joined(separator: "\n") }
 }
 
 extension PhoneConformance: CustomStringConvertible {
-  /// The verdicts, rules, contradictions and unexplained results, and the behavior to paste.
+  /// The verdicts, rules, contradictions, unexplained results, and code that sets the behavior.
   public var description: String {
     let counted = Verdict.Outcome.allCases.map { outcome in
       "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"

@@ -1,4 +1,4 @@
-/// Compares recordings of phones with the model.
+/// Compares recordings of real phones with the simulation.
 ///
 /// ```swift
 /// let recordings = try Recording.all(in: text)
@@ -6,12 +6,13 @@
 /// ```
 ///
 /// Only complete repetitions of a card count, and at least five must agree. Recordings of different
-/// models or systems are never combined. If those of one phone disagree, they decide nothing.
+/// models or systems are never combined. If recordings disagree about an option, it stays
+/// undecided.
 public struct Conformance: Sendable {
-  /// What the recordings say, for each model and version of the system.
+  /// The results for each phone model and version of the system.
   public let phones: [PhoneConformance]
 
-  /// Compares recordings with the results that the model predicts for the cards of a deck.
+  /// Compares recordings with the results that the simulation predicts for the cards of a deck.
   public init(_ recordings: [Recording], deck: Deck = .standard) {
     let phones = Dictionary(grouping: recordings) { [$0.header.device, $0.header.system] }
     self.phones = phones.sorted { $0.key.lexicographicallyPrecedes($1.key) }
@@ -23,7 +24,7 @@ extension PhoneConformance {
   init(_ recordings: [Recording], _ deck: Deck) {
     (device, system) = (recordings[0].header.device, recordings[0].header.system)
     runs = Set(recordings.map(\.header.run)).sorted()
-    // The same file twice is no second recording.
+    // A copy of a recording doesn't count as a second recording.
     let single = runs.compactMap { run in recordings.first { $0.header.run == run } }
     checks = AppCheck.outcomes(in: single)
     damagedLines = single.flatMap(\.damagedLines)
@@ -51,7 +52,7 @@ extension PhoneConformance {
         verdicts.append(together.verdict(on: option))
       }
     }
-    // What two recordings contradict each other in, others may depend on.
+    // Other options may depend on an option about which recordings contradict each other.
     let depends = Self.dependents(of: Set(disagreements.keys), deck)
     verdicts = verdicts.map { verdict in
       guard depends.contains(verdict.option.name), verdict.outcome != .notDecided else {

@@ -10,18 +10,18 @@ extension Inference {
     let all = options(of: card)
     let apart = seen.all.filter { !$0.isCheck }
     for rival in rivals {
-      // After a mistake, options may count that the card doesn't depend on.
+      // After a mistake of the person, options may matter on which the card doesn't depend.
       let more = rival.options.compactMap { deck.index(of: $0) }.filter { !all.contains($0) }
       var probe = knowledge
       if let option { probe.values[option.number] = [option.value] }
-      // If there are too many combinations to try, assume that one of them explains it.
+      // If there are too many combinations to try, assume that one of them explains the card.
       guard let guesses = probe.guesses(of: all + more, atMost: Self.fewer) else {
         if option == nil { continue }
         return rival.text
       }
       for guess in guesses {
         if let step = rival.mistake?.steps[0] {
-          // Before the mistake, the app must have seen what it sees without the mistake.
+          // Up to the mistake, the app must have observed the same as without the mistake.
           guard begins(question(card, guess.part(all)), like: apart, until: step + 1),
             step + 1 == card.steps.count
               || begins(
@@ -29,7 +29,7 @@ extension Inference {
                 until: step + 2)
           else { continue }
         }
-        // One hand already rules out nearly all guesses that explain nothing.
+        // A single hand already rules out nearly all guesses that explain nothing.
         let first = predictor.predictions(question(card, guess, isCheck: false, rival), hands: 1)[0]
           .signature
         guard seen.all.contains(first) else { continue }

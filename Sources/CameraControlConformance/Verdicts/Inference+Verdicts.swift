@@ -19,7 +19,7 @@ extension Inference {
       verdict.outcome = verdict.possible[0] == option.values[0] ? .confirmed : .contradicted
     }
     if let card = strangeCard(for: option.name) {
-      // What other cards ruled out may be as strange.
+      // Values that other cards ruled out may be possible on such a phone.
       if !option.isTime { verdict.possible = option.values }
       verdict.doubt("the card \(card.name) shows what nothing in the model explains")
     } else if verdict.outcome == .notDecided, verdict.reason == nil {

@@ -2,9 +2,9 @@ import CameraControl
 
 /// Works out which values the options of one phone can have, from repetitions of cards.
 ///
-/// A combination of values is impossible if it doesn't explain half of the repetitions of a card, or half of
-/// its checks, while another one explains three quarters, and if no rival explains two thirds with it. So a value is never
-/// settled because it is likely: all others have to be impossible.
+/// A combination of values is impossible if it explains less than half of a card's repetitions or
+/// checks, while another combination explains three quarters, and no rival explains two thirds with
+/// it. The inference never settles on a likely value: all other values must be impossible.
 struct Inference {
   let deck: Deck
   let predictor: Predictor
@@ -26,7 +26,7 @@ struct Inference {
     var attempts: [[Sighting]]
   }
 
-  /// What the repetitions of a card say.
+  /// The result of the repetitions of a card.
   struct Reading {
     /// How many repetitions the best combination explains, and of how many.
     let agreeing: Int
@@ -50,12 +50,12 @@ struct Inference {
     (self.deck, self.evidence, self.predictor) = (deck, evidence, predictor)
     knowledge = Knowledge(deck)
     var before: Knowledge
-    // What one card rules out, makes others say more.
+    // When one card rules out values, other cards can decide more.
     var known: [String: Knowledge] = [:]
     repeat {
       before = knowledge
       for card in deck.cards {
-        // What is known about other options changes nothing.
+        // Knowledge about other options doesn't change the result.
         let part = knowledge.part(options(of: card), and: deck.index(of: Self.timeout))
         guard let evidence = evidence[card.name], part != known[card.name] else { continue }
         known[card.name] = part
@@ -111,7 +111,7 @@ struct Inference {
     }
   }
 
-  /// The repetitions of a card as they are compared.
+  /// The repetitions of a card, in the form that the inference compares.
   struct Seen {
     let all: [Signature]
 
@@ -174,7 +174,7 @@ extension Inference {
     }
   }
 
-  /// What was seen most often, apart from checks and in them.
+  /// The most frequent observations, without checks and in checks.
   private struct Usual {
     let place: Int
     let isUniform: Bool
@@ -202,7 +202,7 @@ extension Inference {
     guard readings[card.name]?.isExplained == true else { return }
     for name in card.options {
       guard let option = deck.index(of: name), deck.options[option].isTime else { continue }
-      // A check of a list ends with a control, and so it has another time.
+      // A check of a list ends with a control, so a different timeout applies.
       let kinds = name == "overlay.timeouts.control" ? [false, true] : [false]
       let all = kinds.map { isCheck in
         Measurement.Group(
@@ -216,7 +216,7 @@ extension Inference {
       if let time = measurement.round(deck.options[option].time(in: PhoneBehavior())) {
         knowledge.times[option] = time
       } else {
-        // The one without a limit is the last one.
+        // The last value is the one without a limit.
         knowledge.values[option] = [deck.options[option].values.count - 1]
       }
     }
@@ -261,7 +261,7 @@ extension Inference {
   /// They may not: without Clean Preview, for example, no phone shows in which order its callbacks come.
   func makesDifference(_ option: Int, in card: Card) -> Bool {
     let options = options(of: card)
-    // With many possibilities left, some will differ.
+    // If many possibilities remain, assume that some of them differ.
     guard let all = knowledge.guesses(of: options, atMost: Self.few) else { return true }
     let looks = Dictionary(grouping: all) { $0.part(options.filter { $0 != option }) }
     return looks.values.contains { guesses in

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What is known about the options of one phone: which values each can still have.
+/// The values that each option of one phone can still have.
 struct Knowledge: Hashable, Sendable {
   /// The possible values of each option of the deck, by their numbers.
   var values: [Set<Int>]
@@ -57,7 +57,7 @@ struct Guess: Hashable, Sendable {
   enum Choice {
     /// A value, by its number.
     case value(Int)
-    /// A time that was measured.
+    /// A measured time.
     case time(Duration)
   }
 

@@ -1,7 +1,7 @@
 import CameraControl
 
-/// A time that repetitions of a card measure: from the last thing that an app sees before the overlay
-/// closes, to its closing.
+/// A time that repetitions of a card measure: from the last event before the overlay closes to the
+/// closing of the overlay.
 struct Measurement {
   /// The shortest and the longest time that the option can have; the latter is `nil` without a limit.
   let shortest: Duration
@@ -65,19 +65,19 @@ struct Measurement {
       ($0.span.length - $0.offsets.upperBound - Self.noise)...($0.span.length
         - $0.offsets.lowerBound + Self.noise)
     }
-    // The most of them that have a time in common, which begins with one of them.
+    // The largest group of ranges with a common time, at which one of the ranges begins.
     let together =
       closed.map { one in closed.filter { $0.contains(one.lowerBound) } }
       .max { $0.count < $1.count } ?? []
     guard Self.isEnough(together.count, of: repetitions, fewest: Self.fewest) else { return nil }
-    // One that was done in another way than the others may be at either end.
+    // Leaves out the range at each end, which may come from a person who acted differently.
     guard let low = together.map(\.lowerBound).sorted().dropLast().last,
       let high = together.map(\.upperBound).sorted().dropFirst().first, low <= high
     else { return nil }
     (shortest, longest, agreeing) = (max(.zero, low), max(.zero, high), together.count)
   }
 
-  /// From the last thing that an app sees before the overlay closes to its closing, or to the end.
+  /// The time from the last event before the overlay closes to the closing, or to the end.
   struct Span: Sendable {
     let length: Duration
     let isClosed: Bool
@@ -116,6 +116,6 @@ struct Measurement {
   /// What a clock, a queue and a hand may add or take away at both ends together.
   private static let noise = Duration.milliseconds(110)
 
-  // Of five repetitions of a card, three are no checks.
+  // Of five repetitions of a card, three aren't checks.
   private static let fewest = 3
 }

@@ -1,11 +1,11 @@
 public import CameraControl
 
-/// What recordings say about phones of one model with one version of the system.
+/// The results of recordings from phones of one model with one version of the system.
 public struct PhoneConformance: Sendable {
   /// The model of the device.
   public let device: String
 
-  /// The version of its system.
+  /// The version of the device's system.
   public let system: String
 
   /// The identifiers of the recordings.
@@ -17,10 +17,10 @@ public struct PhoneConformance: Sendable {
   /// The results that no option explains.
   public let unexplained: [Unexplained]
 
-  /// The options about which the recordings contradict each other, with what each recording says.
+  /// The options on which recordings disagree, with the values that each recording allows.
   public let disagreements: [String: [String: [String]]]
 
-  /// The results of the checks that need no person, by rule.
+  /// The results of the checks that an app performs without a person, by rule.
   public let checks: [String: Verdict.Outcome]
 
   /// The number of repetitions that don't count, by reason.
@@ -35,7 +35,7 @@ public struct PhoneConformance: Sendable {
   /// The line numbers, in the recordings' files, of the lines that can't be read.
   public let damagedLines: [Int]
 
-  /// What doesn't count and why, as sentences without a final period.
+  /// Sentences, without final periods, that explain what doesn't count and why.
   public var omissions: [String] {
     func sentences(_ counts: [String: Int], _ noun: String) -> [String] {
       counts.sorted { $0.key < $1.key }.map { reason, count in
@@ -53,13 +53,13 @@ public struct PhoneConformance: Sendable {
   /// The behavior that matches the recordings; undecided options keep their defaults.
   public let behavior: PhoneBehavior
 
-  /// The cards that can still decide something; each result can make other cards unnecessary.
+  /// The cards that can still decide an option; each result can make other cards unnecessary.
   public let worthwhile: [Card]
 
-  /// What the recordings say about a rule.
+  /// Returns whether the recordings confirm or contradict a rule.
   ///
   /// A rule is confirmed if the defaults of all its options hold, and if the person did the cards
-  /// that show it. If a rule says more than the cards show, recordings can only contradict it.
+  /// that test it. If the cards test only a part of a rule, recordings can only contradict it.
   public func outcome(of rule: String) -> Verdict.Outcome {
     let all = verdicts.filter { $0.option.rules.contains(rule) }.map(\.outcome)
     if let found = checks[rule], !all.contains(.contradicted) { return found }
@@ -69,10 +69,10 @@ public struct PhoneConformance: Sendable {
     return !all.isEmpty && all.allSatisfy { $0 == .confirmed } ? .confirmed : .notDecided
   }
 
-  /// The rules that the verdicts and the checks are about, sorted.
+  /// The rules that the verdicts and the checks test, sorted.
   public var rules: [String] { Set(verdicts.flatMap(\.option.rules) + checks.keys).sorted() }
 
-  /// The behavior as code to paste, with a line for each default that does not hold.
+  /// The behavior as code to paste, with a line for each default that the recordings contradict.
   public var code: String {
     let lines = verdicts.filter { $0.outcome == .contradicted && !$0.possible.isEmpty }
       .map { verdict in

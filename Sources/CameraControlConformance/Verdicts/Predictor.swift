@@ -3,7 +3,7 @@ import CameraControlTesting
 
 /// Predicts what an app would see in a card, on phones with given options.
 ///
-/// It remembers what it has played, because the phones of all comparisons hardly differ.
+/// The predictor caches its results, because most comparisons use the same phones.
 final class Predictor: Sendable {
   private let known = Guarded<[Question: [Prediction]]>([:])
 
@@ -23,7 +23,7 @@ final class Predictor: Sendable {
     /// How long the overlay stays open after a single gesture, if that is known.
     var timeout: Duration?
 
-    // There is one deck, whose cards have different names.
+    // There is only one deck, and its cards have different names.
     static func == (one: Question, other: Question) -> Bool {
       one.guess == other.guess && one.card.name == other.card.name && one.isCheck == other.isCheck
         && one.rival?.text == other.rival?.text && one.timeout == other.timeout
@@ -47,7 +47,7 @@ final class Predictor: Sendable {
     let span: Measurement.Span?
   }
 
-  /// What is known about a phone beside its options.
+  /// Facts about a phone other than its options.
   struct Context: Sendable {
     /// The settings that the person typed, and the version of the system.
     let typed: [String: String]
@@ -94,7 +94,7 @@ final class Predictor: Sendable {
   }
 
   private func predict(_ question: Question, by hand: Hand) -> Prediction {
-    // Except for the calls that it never makes, such a phone does what the model does.
+    // Such a phone never makes certain calls, but otherwise does what the simulation does.
     if let mute = question.rival?.mute {
       var spoken = question
       spoken.rival = nil

@@ -1,9 +1,9 @@
 import CameraControl
 import CameraControlTesting
 
-/// Something beside the options that can be why an app sees what it sees.
+/// An explanation, other than the options, of what an app observed.
 ///
-/// A value has a verdict only if no rival makes another value look the same.
+/// An option is decided only if no rival makes another value look the same.
 struct Rival: Sendable {
   /// What it is, as part of a sentence such as "a press that is too soft would look the same".
   let text: String
@@ -23,7 +23,7 @@ struct Rival: Sendable {
   /// A word without which the steps of a card look the same with it.
   private var needs = ""
 
-  /// What a phone is made from.
+  /// The facts from which a simulated phone is created.
   private struct Made {
     var behavior: PhoneBehavior
     var quirks = Quirks()
@@ -83,7 +83,7 @@ extension Rival {
   private static let again = ["overlay.lightPressInControl", "overlay.timeouts.list"]
 
   private static let gestures: [(text: String, gesture: GestureStep, options: [String])] = [
-    // A press that is too soft looks the same.
+    // A press that is too soft looks the same as no press.
     ("no press", .wait(.zero), []),
     ("a single light press", .lightPress, again),
     (

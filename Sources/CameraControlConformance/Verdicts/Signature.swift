@@ -1,13 +1,13 @@
 import CameraControl
 
-/// What a repetition looks like without its times: what is compared.
+/// The observations of a repetition without their times, for comparison.
 ///
-/// Between the instructions of the page, the calls are in order. A slide is one entry however many values it
-/// has, because no app knows how far the finger moved. Notifications come before calls: they are posted where
-/// the session is, while calls wait for their queue, so the order of the two says nothing.
+/// Between two instructions, the calls are in order. A slide is one entry however many values it
+/// changes, because no app knows how far the finger moved. Notifications come before calls: the
+/// session posts them at once, while calls wait for their queue, so their order shows nothing.
 ///
-/// Of times, it has how long a press is in three classes, and whether the overlay stayed open longer than
-/// after a single gesture: this is how the effect of a press shows that only restarts the timeout.
+/// The only times are a press's length, in three classes, and whether the overlay stayed open
+/// longer than after a single gesture. The latter reveals a press that only restarts the timeout.
 struct Signature: Hashable, Sendable {
   let entries: [String]
 
@@ -63,7 +63,7 @@ struct Signature: Hashable, Sendable {
         case .action: entry.hasSuffix(Self.moves)
         default: entry.hasPrefix("press ")
         }
-      // If nothing is left between two moves of a slider, they count as one.
+      // If nothing remains between two moves of a slider, they count as one move.
       if !isMute, entry != left.last || !entry.hasSuffix(Self.moves) { left.append(entry) }
     }
     return Signature(left, isCheck: isCheck)
@@ -82,7 +82,7 @@ struct Signature: Hashable, Sendable {
     switch sighting.kind {
     // The system may come to the front for its own reasons.
     case .card, .end, .did, .device, .app, .check: nil
-    // It comes before or after the first instruction.
+    // This event can come before or after the first instruction.
     case .session where sighting.what == "did start running": nil
     // What the person sees then can take the camera away.
     case .session where card.question != nil: nil

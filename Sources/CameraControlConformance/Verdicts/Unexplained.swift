@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// A result of a phone that no setting of the model predicts.
+/// A result of a real phone that no combination of options predicts.
 public struct Unexplained: Sendable {
   /// The card.
   public let card: String
@@ -8,18 +8,18 @@ public struct Unexplained: Sendable {
   /// The steps of the card.
   public let steps: [ProbeStep]
 
-  /// What the app saw, by instruction.
+  /// What the app observed after each instruction.
   public let seen: String
 
-  /// The first entry that no setting predicts; `nil` if an entry is missing at the end.
+  /// The first entry that no combination predicts; `nil` if an entry is missing at the end.
   public let entry: Sighting?
 
-  /// The predictions for all possible settings.
+  /// The predictions for all combinations of options that are still possible.
   public let predictions: [String]
 }
 
 extension Unexplained: CustomStringConvertible {
-  /// The entry, what was expected, and the steps, over several lines.
+  /// The entry, the predictions, and the steps, in several lines of text.
   public var description: String {
     let first =
       entry.map { "the first entry that no option explains: \($0)" }
@@ -39,7 +39,7 @@ extension Unexplained {
     steps = card.steps
     self.seen = "\(reading.usual)"
     predictions = reading.predictions.map { "\($0)" }.sorted()
-    // The sighting with which the signature gets longer than what is shared.
+    // The sighting that makes the signature longer than the shared part.
     entry = reading.sightings.indices.first {
       Signature(Array(reading.sightings[...$0]), of: card).entries.count > most
     }.map { reading.sightings[$0] }

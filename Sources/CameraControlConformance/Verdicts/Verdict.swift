@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What recordings say about an option.
+/// The conclusion that recordings allow about an option.
 public struct Verdict: Sendable {
   /// The option.
   public let option: LabOption
@@ -8,7 +8,7 @@ public struct Verdict: Sendable {
   /// Whether the option's default holds.
   public internal(set) var outcome: Outcome
 
-  /// The values that are still possible, as written in Swift; ``times`` gives a range's ends.
+  /// The values that are still possible, as written in Swift; for a measured time, see ``times``.
   public internal(set) var possible: [String]
 
   /// The cards that decided the option, or that could decide it.
@@ -16,23 +16,23 @@ public struct Verdict: Sendable {
 
   /// Whether the option is undecided because its values look the same in all cards on this phone.
   ///
-  /// For example, a phone without Clean Preview can't show the order of its callbacks.
+  /// For example, a phone with Clean Preview switched off can't show the order of the callbacks.
   public internal(set) var isMoot = false
 
   /// The shortest and the longest possible time, if the lab measured the option as a time.
   public internal(set) var times: (shortest: Duration, longest: Duration?)?
 
-  /// The number of repetitions of the deciding card that agree, and the number of all of them.
+  /// How many repetitions of the deciding card agree, and how many repetitions there are.
   public internal(set) var agreeing: (count: Int, of: Int)?
 
-  /// The reason, if the recordings decide nothing.
+  /// The reason why the recordings don't decide the option, if there is one.
   public private(set) var reason: String?
 
   init(option: LabOption, outcome: Outcome, possible: [String], cards: [String]) {
     (self.option, self.outcome, self.possible, self.cards) = (option, outcome, possible, cards)
   }
 
-  /// Takes the decision back, or says why there is none.
+  /// Withdraws the decision, and records why the option is undecided.
   mutating func doubt(_ reason: String) { (outcome, self.reason) = (.notDecided, reason) }
 
   /// The verdict without a decision, and without values.
@@ -43,9 +43,9 @@ public struct Verdict: Sendable {
     return verdict
   }
 
-  /// What recordings say about a default or a rule.
+  /// The outcome of a comparison of recordings with a default or a rule.
   public enum Outcome: String, Hashable, CaseIterable, Sendable {
-    /// The phone does what the model does by default.
+    /// The phone does what the simulation does by default.
     case confirmed
     /// The phone does something else.
     case contradicted
@@ -55,7 +55,7 @@ public struct Verdict: Sendable {
 }
 
 extension Verdict: CustomStringConvertible {
-  /// The option, the outcome and the evidence, in one line.
+  /// The option, the outcome, and the evidence, in one line.
   public var description: String {
     let name = "\(option.name): \(outcome.rawValue)"
     guard outcome != .notDecided else {

@@ -2,7 +2,7 @@
   import CameraControlConformance
   import Foundation
 
-  /// The camera of one repetition of a card: what the card asks for, watched by the recorder.
+  /// The camera of one repetition of a card, set up for the card and watched by the recorder.
   @MainActor
   final class LabCamera {
     private let session = AVCaptureSession()
@@ -40,7 +40,7 @@
       // Without a Camera Control, the next call raises an exception.
       guard session.supportsControls else { return }
       session.setControlsDelegate(recorder.watching(), queue: .main)
-      // A preview makes sure that the camera runs; it counts like an output.
+      // A preview makes sure that the camera runs; the preview counts as an output.
       if setup.hasOutput {
         let layer = AVCaptureVideoPreviewLayer(session: session)
         layer.frame = finder.bounds

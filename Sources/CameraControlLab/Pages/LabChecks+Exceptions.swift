@@ -128,7 +128,7 @@
       #elseif canImport(Darwin)
         nil
       #else
-        // A simulated phone goes on, and keeps what a phone would have raised.
+        // A simulated phone continues, and records the exception that a real phone would raise.
         let phone = PhoneApp.ambient.phone
         let before = phone.faults.count
         call()

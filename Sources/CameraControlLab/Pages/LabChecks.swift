@@ -7,7 +7,7 @@
   ///
   /// Of these calls, none is known to raise an exception; the others are in ``raising``.
   @MainActor enum LabChecks {
-    /// Finds out an answer; `nil` if this phone has none.
+    /// A function that finds an answer; the answer is `nil` if this phone has none.
     typealias Find = @MainActor () async -> String?
 
     /// Runs all checks and adds their answers to the recording.
@@ -243,7 +243,7 @@
       guard add(slider, to: session), add(picker, to: session) else { return "no control" }
       await start(session)
       (slider.value, picker.selectedIndex) = (0.5, 2)
-      // What is on the main queue already comes first.
+      // Work that is already on the main queue comes first.
       await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
       session.stopRunning()
       return "\(calls.withLock { $0 }) times"

@@ -9,21 +9,21 @@
   public final class LabModel {
     /// What the page shows.
     public enum Page: Hashable, Sendable {
-      /// The start, where the person types the settings that no app can read.
+      /// The start page, where the person types the settings that no app can read.
       case start
       /// The app checks the rules that need no finger on the phone.
       case checks
-      /// The overlay didn't open in two cards, so the page says what to check.
+      /// The overlay didn't open in two cards, so the page lists what the person should check.
       case trouble
       /// A card before its first repetition.
       case card
-      /// An instruction of the card, by its number from 1 on.
+      /// An instruction of the card, by its number, counted from 1.
       case step(Int)
       /// The repetition continues without an instruction.
       case listening
       /// The question of the card.
       case question
-      /// What the card has decided.
+      /// The result of the card.
       case result
       /// All cards are done or skipped.
       case end
@@ -35,7 +35,7 @@
     /// The card that is next or under way.
     public private(set) var card: Card?
 
-    /// The number of the repetition, from 1 on.
+    /// The number of the repetition, counted from 1.
     public private(set) var repetition = 0
 
     /// How often each card is repeated.
@@ -44,10 +44,10 @@
     /// The verdicts about the options of the last card.
     public private(set) var verdicts: [Verdict] = []
 
-    /// The reason, if the model couldn't write the recording.
+    /// The reason why the model couldn't write the recording, if that happened.
     public private(set) var problem: String?
 
-    /// The recorder.
+    /// The recorder of what the app observes.
     public let recorder: CaptureRecorder
 
     /// The view that has the interactions of the cards.
@@ -56,7 +56,7 @@
     @ObservationIgnored private let deck: Deck
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var left: [String]
-    // How many cards in a row should have opened the overlay, and didn't.
+    // The number of latest cards that should have opened the overlay, but didn't.
     @ObservationIgnored private var silentCards = 0
     @ObservationIgnored private var answered: CheckedContinuation<String?, Never>?
 
@@ -83,7 +83,7 @@
 
     /// Moves from the start or a card to the next card that can still decide something.
     ///
-    /// After two cards without an overlay, it first shows what to check.
+    /// If the overlay didn't open in two cards, the model first shows what to check.
     public func next() {
       if silentCards >= 2 {
         (page, silentCards) = (.trouble, 0)
@@ -97,7 +97,7 @@
     /// Begins the repetitions of the card, or restarts them.
     public func begin() {
       guard let card, page == .card || page == .result else { return }
-      // Until the first instruction, so that a second tap begins nothing.
+      // The page stays until the first instruction, so that a second tap begins nothing.
       page = .listening
       Task { await play(card) }
     }
@@ -126,7 +126,7 @@
     private func play(_ card: Card) async {
       repetition = 0
       let before = recorder.recording.sightings.count
-      // Time to put the finger where it has to be.
+      // Gives the person time to place the finger.
       guard await sleep(Self.readingTime) else { return }
       while repetition < repetitions {
         repetition += 1
@@ -147,7 +147,7 @@
       page = .result
     }
 
-    /// How long the page is shown before the first instruction.
+    /// How long the lab shows the page before the first instruction.
     public static let readingTime = Duration.seconds(3)
 
     private func countSilence(of card: Card, since before: Int) {

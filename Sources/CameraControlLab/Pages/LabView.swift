@@ -17,7 +17,7 @@
       _model = State(initialValue: model ?? LabModel())
     }
 
-    /// The page, above the view that gets the presses.
+    /// The page, above the view that receives the presses.
     public var body: some View {
       ZStack {
         LabFinder(view: model.finder)
@@ -45,7 +45,7 @@
     func updateUIView(_ view: UIView, context: Context) {}
   }
 
-  /// What a page says, with its buttons.
+  /// The text and the buttons of a page.
   struct LabPage: View {
     @Bindable var model: LabModel
 
@@ -133,7 +133,7 @@
     }
   }
 
-  /// Asks for what no app can read, and for access to the camera.
+  /// Asks for the settings that no app can read, and for access to the camera.
   struct LabStart: View {
     let model: LabModel
     @State private var cleanPreview: String?

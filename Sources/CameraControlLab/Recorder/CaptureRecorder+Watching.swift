@@ -186,7 +186,7 @@
     }
   }
 
-  /// Something that is observed until it is let go.
+  /// An observation that continues until it is released.
   final class Watch {
     private let end: () -> Void
 

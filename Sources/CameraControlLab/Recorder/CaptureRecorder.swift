@@ -24,7 +24,7 @@
     private struct State {
       var recording: Recording
       var names: [String: String] = [:]
-      // A session keeps its delegate weakly, so the recorder keeps those that it made, and its observations.
+      // Delegates, which a session doesn't retain, and observations, which end with their object.
       var kept: [Vouched] = []
       var watchesApp = false
     }
@@ -32,7 +32,7 @@
     /// Creates an empty recorder.
     ///
     /// - Parameters:
-    ///   - clock: The clock for the recorded times, which must never go back.
+    ///   - clock: The clock for the recorded times. The clock must never go back.
     ///   - leavesOutNames: Whether to replace the names of controls with numbers.
     public init(
       clock: some Clock<Duration> = ContinuousClock(), leavesOutNames: Bool = false
@@ -112,7 +112,7 @@
         state.kept.append(new)
         return over
       }
-      // Released without the lock.
+      // Released outside the lock.
       withExtendedLifetime(over) {}
     }
   }

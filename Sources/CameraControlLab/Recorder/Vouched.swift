@@ -1,8 +1,8 @@
 #if os(iOS) || !canImport(Darwin)
   /// Keeps an object alive from any thread, whatever it is.
   ///
-  /// The recorder keeps what it made, such as delegates and observations, and does nothing with it: the object
-  /// is stored once, and released with the recorder. So it does not matter that the object is not `Sendable`.
+  /// The recorder only retains the objects that it created, such as delegates and observations,
+  /// until its own release. So it does not matter that they are not `Sendable`.
   struct Vouched: @unchecked Sendable {
     private let object: AnyObject
     private weak var subject: AnyObject?

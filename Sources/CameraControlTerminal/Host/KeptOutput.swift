@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What is written to standard output and standard error while the phone has the terminal.
+/// The output of the process while the terminal shows the phone.
 ///
-/// It would spoil the phone's screen, and vanish with it: the output of the app, of other tests, or the
-/// reason of a crash. A file keeps it until the terminal is as it was. What goes to a file anyway stays
-/// as it is.
+/// The output of the app and of other tests, and the reason of a crash, would damage the phone's
+/// screen and disappear with it. A file keeps such output until the terminal is restored. Output
+/// that goes to a file anyway is left alone.
 struct KeptOutput: ~Copyable {
   private let descriptor: Int32
   /// Where the output goes usually, and the file; negative if nothing is kept.
@@ -16,7 +16,7 @@ struct KeptOutput: ~Copyable {
 
   /// Begins to keep what is written to both.
   static func begin() {
-    // What was printed before the phone belongs before it.
+    // Output from before the phone must appear before the phone.
     fflush(nil)
     output.begin()
     errors.begin()
@@ -31,7 +31,7 @@ struct KeptOutput: ~Copyable {
   private func begin() {
     var status = stat()
     guard file.load(ordering: .acquiring) < 0, fstat(descriptor, &status) == 0,
-      // A pipe leads to the terminal if a test runner reads it.
+      // A pipe leads to the terminal if a test runner reads from the pipe.
       isatty(descriptor) == 1 || status.st_mode & S_IFMT == S_IFIFO
     else { return }
     var name = Array(

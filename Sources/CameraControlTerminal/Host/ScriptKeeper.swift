@@ -1,7 +1,7 @@
 import CameraControlTesting
 import Foundation
 
-/// Keeps a script in a file while it is played, so that it survives a crash of the app.
+/// Writes the script to a file while the person plays, so that the script survives a crash.
 final class ScriptKeeper {
   private let file: String
   private let title: String

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Handlers for signals, which give way to those that were there before.
+/// Signal handlers, which can be replaced by the previous handlers again.
 ///
-/// Handlers belong to the whole process, and the test runner or the app may have some of their own.
+/// Handlers belong to the whole process, and the test runner or the app may have installed others.
 enum SignalHandlers {
   /// Handles a signal from now on, unless the process ignores it.
   static func handle(
@@ -31,7 +31,7 @@ enum SignalHandlers {
 
   /// Raises a signal that ends or stops the process, and returns when the process goes on.
   static func raise(_ number: Int32) {
-    // Threads of a queue block the signals, and would keep one that is raised.
+    // The threads of a queue block signals, and would hold back a signal that is raised.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, number)

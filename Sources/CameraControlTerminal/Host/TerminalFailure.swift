@@ -1,10 +1,10 @@
-/// Why a phone cannot be shown in the terminal, or its script not be saved.
+/// The reason why the terminal can't show a phone, or why a script can't be saved.
 package enum TerminalFailure: Error, Hashable, Sendable {
-  /// The process has no terminal, or one that cannot show a screen.
+  /// The process has no terminal, or its terminal can't show a screen.
   case noTerminal
   /// Another program has the terminal, because this one runs in the background.
   case background
-  /// Another phone of this process is shown.
+  /// The terminal already shows another phone of this process.
   case inUse
   /// The system refuses to use the terminal, with a reason.
   case unusable(String)

@@ -2,7 +2,7 @@ import CameraControl
 package import CameraControlTesting
 import Foundation
 
-/// Runs a phone in the terminal: reads keys and the clock, and shows what there is to see.
+/// Runs a phone in the terminal: reads keys and the clock, and draws the phone.
 package struct TerminalHost {
   private var phone: TerminalPhone
   private let keeper: ScriptKeeper?
@@ -13,7 +13,7 @@ package struct TerminalHost {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  /// What there is once the phone is no longer shown.
+  /// The results after the phone has left the screen.
   package struct Ending {
     /// What was played.
     package let script: GestureScript
@@ -135,7 +135,7 @@ extension TerminalHost {
     } else if TerminalSignals.takeContinue() {
       try resume()
     }
-    // The app's code runs next, on this thread if it can.
+    // The app's code runs next, on this thread if possible.
     Crashes.prepareThread()
     phone.pass(until: now)
     return true
@@ -151,7 +151,7 @@ extension TerminalHost {
 
   private mutating func draw() {
     frames += 1
-    // What the owner of the terminal still had to say may be on the screen.
+    // The program that owns the terminal may have printed on the screen.
     if TerminalMode.isBorrowed, frames % Self.framesUntilRepair == 0 { shown = nil }
     let size = TerminalMode.size
     let screen = PhoneScreen.screen(
@@ -166,7 +166,7 @@ extension TerminalHost {
       isThere = false
       return
     }
-    // What is read at once came at once, however long each key takes.
+    // Keys that were read together count as simultaneous, however long each key takes.
     let keys = bytes.isEmpty ? [decoder.flush()].compactMap { $0 } : decoder.decode(bytes)
     for key in keys { phone.press(key, at: now) }
   }

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The mode of the terminal: keys come one by one and are not shown, on a screen of its own.
 ///
-/// There is one terminal, so its mode is a matter of the whole process. Whatever ends the process,
-/// except for the signal that no program can handle, the terminal is left as it was.
+/// There is one terminal, so its mode belongs to the whole process. Whatever ends the process, the
+/// terminal is restored, except after the signal that no program can handle.
 ///
-/// It is the terminal that controls the process, whatever standard input and output are: a test runner
-/// has taken both of them, and put the tests into a process group in the background.
+/// It's the terminal that controls the process, even if standard input and output are something
+/// else. A test runner redirects both of them, and runs the tests in a background process group.
 enum TerminalMode {
   /// Opens the terminal.
   static func open() throws(TerminalFailure) {
@@ -36,7 +36,7 @@ enum TerminalMode {
     self.device.store(device, ordering: .releasing)
     let foreground = tcgetpgrp(device)
     guard foreground != getpgrp() else { return former.store(0, ordering: .releasing) }
-    // A test runner waits in the foreground; anything else there would lose its terminal.
+    // A test runner waits in the foreground. Any other program there would lose its terminal.
     guard getpgid(getppid()) == foreground else { throw .background }
     former.store(foreground, ordering: .releasing)
   }
@@ -55,7 +55,7 @@ enum TerminalMode {
     let device = device.load(ordering: .acquiring)
     if isBorrowed { comeToTheFront(device) }
     if saved.load(ordering: .acquiring) == 0 {
-      // It is never freed, because a signal can come at any time.
+      // Never freed, because a signal can come at any time.
       let memory = UnsafeMutablePointer<termios>.allocate(capacity: 1)
       memory.initialize(to: termios())
       saved.store(UInt(bitPattern: memory), ordering: .releasing)
@@ -122,7 +122,7 @@ enum TerminalMode {
     private static let noKey: UInt8 = 0
   #endif
 
-  // Another screen, without a cursor, whose last column does not begin a new line.
+  // Another screen, without a cursor, which doesn't begin a new line after the last column.
   private static let begin: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
   private static let end: StaticString = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 }
@@ -154,8 +154,8 @@ extension TerminalMode {
     var request = pollfd(fd: device, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }
     #if canImport(Darwin)
-      // A Mac doesn't poll `/dev/tty`, and reports at once that the request isn't valid. The bytes that
-      // wait there can be counted after the moment. A terminal that is gone has no count.
+      // macOS can't poll `/dev/tty`, and reports an invalid request at once. So this waits, and
+      // then counts the waiting bytes. If the terminal is gone, there is no count.
       guard request.revents & Int16(POLLIN) == 0 else { return true }
       _ = poll(nil, 0, milliseconds)
       var bytes: Int32 = 0

@@ -5,7 +5,7 @@ import Synchronization
 enum TerminalSignals {
   /// Begins to take signals.
   static func begin() {
-    // A value is created when it is first used, which must not be in a handler.
+    // Swift creates such a value on first use, which must not happen in a signal handler.
     ending.store(0, ordering: .relaxed)
     stops.store(false, ordering: .relaxed)
     continues.store(false, ordering: .relaxed)

@@ -1,4 +1,4 @@
-/// A key of a keyboard, as far as a terminal reports it.
+/// A key of a keyboard, as a terminal reports it.
 package enum Key: Hashable, Sendable {
   /// A key that writes a character.
   case character(Character)

@@ -1,18 +1,18 @@
 /// Turns the bytes that a terminal sends into keys.
 ///
-/// A key can be several bytes, which may arrive in several reads. What is no key that the phone knows,
-/// such as a function key or a byte that is not UTF-8, is skipped as a whole.
+/// A key can be several bytes, which may arrive in several reads. The decoder skips everything that
+/// isn't a key that the phone uses, such as a whole function key, or a byte that isn't UTF-8.
 package struct KeyDecoder: Sendable {
   private var state = State.ready
 
   private enum State: Sendable {
     /// Between two keys. Can transition to: escaped, character.
     case ready
-    /// Behind an escape. Can transition to: ready, sequence, letter.
+    /// After an escape. Can transition to: ready, sequence, letter.
     case escaped
     /// In a sequence that ends with a letter. Can transition to: ready, escaped.
     case sequence(length: Int)
-    /// Before the one letter of a short sequence. Can transition to: ready, escaped.
+    /// Before the only letter of a short sequence. Can transition to: ready, escaped.
     case letter
     /// In a character of several bytes. Can transition to: ready, escaped, character.
     case character([UInt8], missing: Int)
@@ -83,7 +83,7 @@ package struct KeyDecoder: Sendable {
       return nil
     case 0x40...0x7E:
       state = .ready
-      // With a number, an arrow was pressed together with another key.
+      // A number means that the person pressed an arrow together with another key.
       return length == 0 ? Self.arrow(byte) : nil
     default: return begin(with: byte)
     }

@@ -1,6 +1,6 @@
 import CameraControlTesting
 
-/// The last entries of a trace, of which a slide takes a line for each value that it changes.
+/// The last entries of a trace; a slide is an entry for each value that it changes.
 struct EntryLog {
   private var cursor: TraceCursor
   private(set) var entries: [Trace.Entry] = []

@@ -1,22 +1,22 @@
 import CameraControl
 import CameraControlTesting
 
-/// Turns keys and real time into what a phone has to do.
+/// Converts keys and real time into requests to a phone.
 ///
-/// It takes keys and instants as they come, and says one by one what the phone has to do; what a key
-/// means can depend on what the phone looks like after the key before. It reads no clock and no
-/// keyboard. What it has played is a script, which gives the same on a new phone with the same app.
+/// The player receives keys and instants, and returns one request at a time, because a key's
+/// meaning can depend on the phone's state after the key before. It reads no clock and no keyboard.
+/// The played script has the same results on a new phone with the same app.
 struct KeyPlayer {
   /// What the phone has to do next.
   enum Request: Equatable {
     case perform(GestureStep)
-    /// Virtual time passes, without a step of a script.
+    /// Virtual time passes, but the script gets no step.
     case letPass(Duration)
-    /// A new phone with a new app takes the place of this one, and does all this.
+    /// A new phone with a new app replaces this phone, and performs these steps.
     case startOver([GestureStep])
   }
 
-  /// What decides what a key means.
+  /// The state of the phone that decides what a key means.
   struct Surroundings {
     var now: PhoneInstant
     var overlay: OverlayAppearance
@@ -29,10 +29,10 @@ struct KeyPlayer {
     var canStartOver: Bool
   }
 
-  /// Something that was asked of the player, or is left of it.
+  /// A pending or partly performed action of the player.
   private enum Intent {
     case pass(until: PhoneInstant)
-    /// Time passes, whatever is held.
+    /// Time passes, whether or not a key is held.
     case passOn(until: PhoneInstant)
     case key(Key, at: PhoneInstant)
     case perform(GestureStep)
@@ -44,7 +44,7 @@ struct KeyPlayer {
     case finish
   }
 
-  /// A gesture that the phone performs, with what there was before it.
+  /// A gesture that the phone performs, with the state before the gesture.
   private struct Begun {
     var start: PhoneInstant
     /// What a slide may change.
@@ -252,7 +252,7 @@ extension KeyPlayer {
       recordPlace(of: instant)
       return perform(.click, around)
     }
-    // The clicks that the key has made are there to stay if there is no other phone.
+    // Without another phone, the clicks that the key has made can't be undone.
     guard around.canStartOver else { return nil }
     _ = first(.perform(.down(.cameraControl)), .hold(since: start, at: instant))
     return startOver(upTo: place)

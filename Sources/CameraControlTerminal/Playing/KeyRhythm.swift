@@ -1,23 +1,23 @@
 import CameraControl
 
-/// Tells from the rhythm of a key whether it is held.
+/// Detects from the rhythm of a key whether the person holds it.
 ///
-/// A terminal does not report that a key is let go. A key that is held repeats instead, first after a
-/// pause and then faster than a finger taps. Keys that come at once, as a paste or from a slow
-/// terminal, have no rhythm, so they are several.
+/// A terminal doesn't report the release of a key. Instead, a held key repeats, first after a pause
+/// and then faster than a finger taps. Keys that arrive at once, from a paste or a slow terminal,
+/// have no rhythm, so they count as separate presses.
 struct KeyRhythm: Equatable {
   private var key: Key?
   private var last: PhoneInstant?
   private var before: PhoneInstant?
   private var heldSince: PhoneInstant?
 
-  /// What a key means after those before it.
+  /// The meaning of a key after the earlier keys.
   enum Beat: Equatable {
     /// The key was pressed.
     case first
     /// The key was pressed before, at an instant not long ago.
     case again(after: PhoneInstant)
-    /// The key has repeated itself; it was pressed at an instant.
+    /// The key repeats; the person pressed it at the instant `since`.
     case held(since: PhoneInstant)
   }
 
@@ -33,7 +33,7 @@ struct KeyRhythm: Equatable {
       self.last = instant
       return .held(since: heldSince)
     }
-    // What comes together with a key leaves its rhythm as it is.
+    // Keys that arrive together with a key don't change its rhythm.
     guard gap >= Self.shortestRepeat else { return .again(after: last) }
     defer { (before, self.last) = (last, instant) }
     guard gap <= Self.longestRepeat else {

@@ -2,9 +2,9 @@ import CameraControl
 
 /// Turns the instants of a real clock into time that passes on the phone, in whole milliseconds.
 ///
-/// A gesture takes no real time, but some on the phone, so the phone is ahead after it and stands
-/// still until the real time has caught up. It never stands still for longer than a moment, though: a
-/// key that is held makes many gestures in a short time.
+/// A gesture takes time on the phone but no real time, so the phone then stands still until the
+/// real time has caught up. It never stands still for longer than a moment, because a held key
+/// causes many gestures in a short time.
 struct PhoneTime: Equatable {
   private var last: PhoneInstant
   private var ahead = Duration.zero
@@ -24,7 +24,7 @@ struct PhoneTime: Equatable {
     }
     guard elapsed > ahead else { return .zero }
     let whole = (elapsed - ahead).wholeNanoseconds / 1_000_000
-    // What is less than a millisecond passes later.
+    // A remainder of less than a millisecond passes later.
     guard whole > 0 else { return .zero }
     let duration = Duration.milliseconds(whole)
     last = last.advanced(by: ahead + duration)

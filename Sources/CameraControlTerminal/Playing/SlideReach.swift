@@ -1,10 +1,10 @@
 import CameraControl
 
-/// How far an arrow slides.
+/// How far an arrow key slides.
 ///
-/// A control with few values, such as a picker, does not turn by a small way, and a terminal does not
-/// say how long a key is held. So an arrow that has changed nothing is followed by one that slides
-/// twice as far, until the person turns round or sees another control.
+/// A short slide doesn't change a control with few values, such as a picker, and a terminal doesn't
+/// report how long a key is held. So after an arrow that changed nothing, the next arrow slides
+/// twice as far, until the person changes the direction or the control.
 struct SlideReach: Equatable {
   private var part = Self.least
   private var direction = 0.0

@@ -1,12 +1,12 @@
 package import CameraControl
 package import CameraControlTesting
 
-/// A phone with an app, whose finger is a keyboard: keys and instants go in, a script and a picture
-/// come out.
+/// A phone with an app, operated by a keyboard: it receives keys and instants, and provides a
+/// script and a picture.
 ///
-/// The keys wait until ``carryOut(_:)`` is called, which has a synchronous and an asynchronous version.
+/// Keys wait for a call of ``carryOut(_:)``, which has a synchronous and an asynchronous version.
 package struct TerminalPhone {
-  /// A phone with an app, and what is to be said of them.
+  /// A phone with an app, and the facts to show about them.
   package struct Subject {
     package var phone: SimulatedPhone
     /// What is known of the app beside its sessions and controls.

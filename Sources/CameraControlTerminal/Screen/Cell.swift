@@ -23,7 +23,7 @@ package struct Cell: Hashable, Sendable {
   /// Whether every terminal agrees on how wide the character is.
   var isSimple: Bool { text.utf8.count == 1 || text.unicodeScalars.allSatisfy(Self.isLine) }
 
-  // The lines, blocks and arrows that the tool itself draws with, and where it cuts off a text.
+  // The lines, blocks, and arrows that the tool draws, and the mark where it cuts off a text.
   private static func isLine(_ scalar: Unicode.Scalar) -> Bool {
     (0x2190...0x25FF).contains(scalar.value) || scalar == "…"
   }

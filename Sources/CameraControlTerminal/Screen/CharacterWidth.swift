@@ -4,7 +4,7 @@ enum CharacterWidth {
   static func columns(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
-      // The selector makes an emoji of a character that is also a plain one.
+      // The selector turns a character with a plain and an emoji form into an emoji.
       if scalar.value == 0xFE0F { return width == 0 ? 0 : 2 }
       width = max(width, columns(of: scalar))
     }

@@ -1,9 +1,9 @@
 package import CameraControl
 package import CameraControlTesting
 
-/// What there is to see of a phone, before it is known how large the terminal is.
+/// Everything to show of a phone, regardless of the terminal's size.
 package struct PhonePicture: Sendable {
-  /// Something that the app knows.
+  /// A fact about the app, with a name and a value.
   package struct Fact: Hashable, Sendable {
     package var name: String
     package var value: String

@@ -108,7 +108,7 @@ extension PhoneScreen {
     screen.write(
       face.valueText, row: row, column: end + 2, upTo: columns.upperBound, style)
     let last = columns.count - 1
-    // Written so that a fraction that is no number ends up at the left end.
+    // Written so that a fraction that isn't a number results in the left end.
     let place = face.fraction > 0 ? Int((min(face.fraction, 1) * Double(last)).rounded()) : 0
     let track =
       String(repeating: "─", count: place) + "●" + String(repeating: "─", count: last - place)
@@ -122,7 +122,7 @@ extension PhoneScreen {
     let titles = faces.enumerated().map { index, face in
       " \(index + 1) \(face.isEnabled ? face.title : "(\(face.title))") "
     }
-    // The items before the highlighted one that leave room for it.
+    // The items before the highlighted item that leave room for it.
     var (first, used) = (min(max(highlighted, 0), max(titles.count - 1, 0)), 0)
     for index in titles.indices.prefix(first + 1).reversed() {
       used += CharacterWidth.columns(of: titles[index]) + 1
@@ -131,7 +131,7 @@ extension PhoneScreen {
     }
     var column = columns.lowerBound
     for index in titles.indices.dropFirst(first) {
-      // The last column says that there is more.
+      // The last column shows that there is more.
       guard column < columns.upperBound - 1 else {
         screen.write("…", row: row, column: columns.upperBound - 1, .dim)
         return

@@ -16,8 +16,8 @@ extension Screen {
       for column in 0..<width {
         let cell = self[row, column]
         guard cell != known?[row, column] ?? blank else { continue }
-        // The second column of a wide character was written together with the first, unless the
-        // first has not changed.
+        // The second column of a wide character was written with the first column, if that has
+        // changed.
         if cell.text.isEmpty { continue }
         let place = Place(row: row, column: column)
         if cursor != place { text += "\u{1B}[\(row + 1);\(column + 1)H" }

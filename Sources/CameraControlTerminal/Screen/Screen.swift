@@ -78,7 +78,7 @@ package struct Screen: Hashable, Sendable {
     cells[place] = Cell()
   }
 
-  // A character can have any number of accents, but only so many can be told apart.
+  // A character can have any number of accents, but a person can tell only a few apart.
   private static func shortened(_ character: Character) -> String {
     String(String.UnicodeScalarView(character.unicodeScalars.prefix(mostScalars)))
   }

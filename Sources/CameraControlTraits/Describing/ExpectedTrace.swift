@@ -3,7 +3,7 @@
   public import CameraControlTesting
   public import Testing
 
-  /// The lines of a trace as a test expects them.
+  /// The lines that a test expects in a trace.
   ///
   /// ```swift
   /// #expect(
@@ -13,13 +13,13 @@
   ///     """)
   /// ```
   ///
-  /// If the expectation fails, it prints both sides in columns, with the first difference marked. Lines
-  /// are compared as they are printed; spaces at their beginning do not count.
+  /// If the expectation fails, it prints both sides in columns, with the first difference marked.
+  /// The comparison uses the printed lines, and ignores spaces at the beginning of a line.
   public struct ExpectedTrace: ExpressibleByStringLiteral, Sendable {
-    /// The expected lines, as entries are printed.
+    /// The expected lines, in the format in which a trace prints its entries.
     public let lines: [String]
 
-    // What the last comparison found, for the text of an expectation that fails.
+    // The result of the last comparison, for the text of a failed expectation.
     private let finding = Finding()
 
     private final class Finding: Sendable {
@@ -65,7 +65,7 @@
   }
 
   extension ExpectedTrace: CustomTestStringConvertible {
-    /// The expected lines; if the trace differs, its lines are in a second column.
+    /// The expected lines, and if the trace differs, the trace's lines in a second column.
     public var testDescription: String {
       let mismatch = finding.mismatch.withLock { $0 }
       return "\n" + (mismatch?.columns ?? lines.map { "\($0)\n" }.joined())

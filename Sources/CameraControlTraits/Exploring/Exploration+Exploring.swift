@@ -3,17 +3,17 @@
   public import Testing
 
   extension Exploration {
-    /// Explores the scripts that the trait `.explores(…)` of the test names.
+    /// Explores the app with the scripts that the test's trait `.explores(…)` sets.
     ///
     /// Records an issue for each broken property.
     ///
     /// - Parameters:
-    ///   - isolation: The actor of the app, and of the test that a failure generates.
-    ///   - function: The function of the call, for the test that a failure generates.
+    ///   - isolation: The actor that the app uses, and that a test generated from a failure uses.
+    ///   - function: The function of the call, for the test that is generated from a failure.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
-    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot run or
-    ///   is canceled; also any error of the code that creates the app.
+    /// - Throws: `ExplorationError` if the test has no such trait, or if the exploration can't run
+    ///   or is canceled; also any error that your app's creation throws.
     @discardableResult
     public nonisolated(nonsending) func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -27,17 +27,17 @@
       return result
     }
 
-    /// Explores the scripts that the trait `.explores(…)` of the test names, from synchronous code.
+    /// Explores the app with the scripts that the test's trait `.explores(…)` sets, synchronously.
     ///
     /// Records an issue for each broken property.
     ///
     /// - Parameters:
-    ///   - isolation: The actor of the app, and of the test that a failure generates.
-    ///   - function: The function of the call, for the test that a failure generates.
+    ///   - isolation: The actor that the app uses, and that a test generated from a failure uses.
+    ///   - function: The function of the call, for the test that is generated from a failure.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
-    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot run or
-    ///   is canceled; also any error of the code that creates the app.
+    /// - Throws: `ExplorationError` if the test has no such trait, or if the exploration can't run
+    ///   or is canceled; also any error that your app's creation throws.
     @discardableResult
     public func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,

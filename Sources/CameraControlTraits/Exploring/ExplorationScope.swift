@@ -35,7 +35,7 @@
     /// Returns the exploration as a child process can get to it, to shorten a script that ends the
     /// process.
     func shrinkingCrashes<App>(of exploration: Exploration<App>) -> Exploration<App> {
-      // On other systems it was never tried, or there are no child processes.
+      // Other systems have no child processes, or nobody has tried this on them.
       #if os(Linux)
         exploration.shrinksCrashes
           ? exploration : exploration.shrinkingCrashes(in: .swiftTesting(filter))

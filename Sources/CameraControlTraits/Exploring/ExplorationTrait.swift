@@ -2,7 +2,7 @@
   public import CameraControlTesting
   public import Testing
 
-  /// A trait that sets the scripts that a test's explorations run.
+  /// A trait that sets the scripts for a test's explorations.
   ///
   /// ```swift
   /// @Test(.explores(.exhaustive(depth: 3), .random(scripts: 200, length: 20, seed: 7)))
@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// Each broken property is an issue at the line of `explore`, with the script, the trace, and
-  /// pictures attached. With `CAMERA_CONTROL_SHARD=3/16` in the environment, the test runs only
-  /// the third of sixteen shards.
+  /// The test records each broken property as an issue at the line of `explore`, and attaches the
+  /// script, the trace, and pictures. With `CAMERA_CONTROL_SHARD=3/16` in the environment, the test
+  /// runs only the third of sixteen shards.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {
     private let parts: [ExplorationPart]
 
@@ -31,7 +31,7 @@
       testCase == nil ? nil : self
     }
 
-    /// Runs a test case, and sets the trait's scripts for its explorations.
+    /// Runs a test case, in which `explore()` runs the trait's scripts.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -42,9 +42,9 @@
   }
 
   extension Trait where Self == ExplorationTrait {
-    /// Sets the scripts that a test's explorations run when they call `explore()`.
+    /// Sets the scripts that `explore()` runs in a test.
     ///
-    /// - Parameter parts: The parts of the exploration.
+    /// - Parameter parts: The parts of the exploration, such as random scripts.
     /// - Returns: The trait.
     public static func explores(_ parts: ExplorationPart...) -> ExplorationTrait {
       ExplorationTrait(parts)

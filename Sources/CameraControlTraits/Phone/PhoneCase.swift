@@ -39,8 +39,8 @@
 
     /// Takes an issue on its way to the runner, and returns it with the line that it is about.
     private func handle(_ issue: Issue) -> Issue? {
-      // An issue of a thread without a test goes to every test that is running, and to the runner
-      // itself, which has it once.
+      // Every running test receives an issue of a thread without a test, and so does the runner,
+      // which records the issue once.
       guard Self.current === self else { return nil }
       if issue.isFailure { noteFailure() }
       guard let place = issue.error?.callPlace.flatMap(location) else { return issue }
@@ -70,12 +70,12 @@
     /// Takes an error that ended the test early, before it could leave the phone in order.
     private func end(with error: any Error) throws {
       phone.onUnfinishedWork = { _ in }
-      // The runner does not know the line of an error, and would print that of the test.
+      // The runner doesn't know the line of an error, and would print the line of the test.
       if error.callPlace != nil {
         Issue.record(error, sourceLocation: test.sourceLocation)
         return
       }
-      // A test that is canceled has not failed.
+      // A canceled test hasn't failed.
       if !Task.isCancelled { noteFailure() }
       throw error
     }

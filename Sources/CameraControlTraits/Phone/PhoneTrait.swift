@@ -17,19 +17,19 @@
   /// ```
   ///
   /// The phone is `SimulatedPhone.current` in the test, in the initializer of its suite, and in the
-  /// tasks that the test starts. Objects that your app creates there with Apple's names belong to
-  /// the phone. A trait of a test takes precedence over that of its suite.
+  /// tasks that the test starts. If your app creates objects with Apple's names in that code, the
+  /// objects belong to the phone. A test's trait takes precedence over its suite's trait.
   ///
   /// When a case ends, the trait calls `finish()`, and records unfinished work as an issue. If the
-  /// case fails, the trait attaches the trace, a picture of it, and the phone's report. `swift test
-  /// --attachments-path FOLDER` writes them to files. If a check of this package throws an error,
-  /// the issue is at the line of the check.
+  /// case fails, the trait attaches the trace, a picture of the trace, and the phone's report.
+  /// `swift test --attachments-path FOLDER` writes the attachments to files. If a check of this
+  /// package throws an error, the trait records the issue at the line of the check.
   public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     private let makePhone: @Sendable () -> SimulatedPhone
     private let allowedKinds: Set<UnfinishedWork.Kind>
     private let identity = Identity()
 
-    /// What tells two traits apart that are otherwise the same.
+    /// An identity that distinguishes two traits that are otherwise equal.
     private final class Identity: Sendable {}
 
     fileprivate init(
@@ -45,7 +45,7 @@
 
     /// Returns the trait for a case of a test, unless the test has a trait that takes precedence.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> PhoneTrait? {
-      // Traits of suites come before those of what is in them.
+      // The traits of a suite come before the traits of the tests in it.
       let nearest = test.traits.lazy.compactMap { $0 as? PhoneTrait }.last
       return testCase != nil && nearest?.identity === identity ? self : nil
     }
@@ -65,8 +65,8 @@
     /// - Parameters:
     ///   - model: The phone's model.
     ///   - settings: The phone's settings.
-    ///   - behavior: What the phone does where Apple's documentation is silent.
-    ///   - quirks: The reported quirks that the phone has.
+    ///   - behavior: The options for behavior that Apple doesn't document.
+    ///   - quirks: The quirks, reported from real phones, that the phone reproduces.
     ///   - symbols: The symbol names that exist on the phone.
     ///   - delivery: The order of callbacks on different queues.
     ///   - kinds: The kinds of unfinished work that cause no issue when a case ends.

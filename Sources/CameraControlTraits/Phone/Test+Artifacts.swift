@@ -11,7 +11,7 @@
     ///   - part: What tells them from other files of the test; it may be empty.
     func attach(_ artifacts: [Artifact], part: String = "") {
       var names = id.nameComponents.map { $0.prefix { $0 != "(" } } + [part[...]]
-      // Testing does not say which arguments a case has, but which files belong together has to show.
+      // Testing doesn't expose a case's arguments, so a number shows which files belong together.
       if isParameterized { names.append("\(FailedCases.next(of: id))") }
       let stem = names.filter { !$0.isEmpty }.map(Self.fileName).joined(separator: "-")
       for artifact in artifacts {

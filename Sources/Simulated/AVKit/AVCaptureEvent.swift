@@ -37,7 +37,7 @@ public final class AVCaptureEventSound: NSObject, Sendable {
 
   private init(_ sound: CaptureEventSound) { self.sound = sound }
 
-  /// Creates a sound from a sound file in the app's bundle; throws if the URL is not one.
+  /// Creates a sound from a sound file in the app's bundle; throws an error for any other URL.
   public convenience init(url: URL) throws {
     try self.init(url: url, inBundle: Bundle.main.bundleURL)
   }

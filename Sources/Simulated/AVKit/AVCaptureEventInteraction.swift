@@ -3,9 +3,9 @@ package import CameraControl
 @_exported import SimulatedAVFoundation
 @_exported import SimulatedUIKit
 
-/// An app's registration for capture events, with one handler or one for each kind of press.
+/// An app's registration for capture events, with one handler, or one for each kind of press.
 ///
-/// It gets events while it is on a view in a window and the app is using the camera.
+/// The interaction receives events while its view is in a window and the app uses the camera.
 @MainActor @preconcurrency
 open class AVCaptureEventInteraction: NSObject, UIInteraction {
   /// The core interaction that is registered with the phone.
@@ -38,7 +38,7 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Whether the interaction takes presses; `true` at first.
+  /// Whether the interaction receives presses; `true` at first.
   open var isEnabled: Bool {
     get { registration.isEnabled }
     set { registration.isEnabled = newValue }
@@ -68,7 +68,7 @@ private final class EventPlace {
   }
 }
 
-/// Shows a movie with buttons; here, neither is seen.
+/// A controller that shows a movie with buttons; the simulation shows neither.
 @Kept(
   """
   player: AVPlayer? = nil; showsPlaybackControls = true; videoGravity = AVLayerVideoGravity.resizeAspect

@@ -17,13 +17,13 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The matrix that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// Creates a matrix that turns by an angle in radians.
+  /// Creates a matrix that rotates by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (cosine, sine) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine)
   }
 
-  /// Returns the matrix that does what this one does, and then what another one does.
+  /// Returns a matrix that applies this matrix first and another matrix after it.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
@@ -33,21 +33,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point to which a matrix takes this one.
+  /// Transforms this point with a matrix, and returns the result.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size to which a matrix changes this one.
+  /// Transforms this size with a matrix, and returns the result.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the one to which a matrix takes this one.
+  /// Transforms this rectangle with a matrix, and returns the smallest rectangle around the result.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
       .map { CGPoint(x: $0, y: $1).applying(t) }

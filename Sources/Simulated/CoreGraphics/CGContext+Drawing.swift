@@ -44,19 +44,19 @@ extension CGMutablePath {
     """)
 }
 
-/// How an outline is drawn.
+/// Whether a context fills or strokes an outline.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How well a picture is scaled.
+/// The quality with which a context scales pictures.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low
   case high = 3
   case medium
 }
 
-/// How what is drawn mixes with what is there.
+/// How a drawing blends with the existing picture.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn

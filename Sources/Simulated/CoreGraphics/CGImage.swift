@@ -1,7 +1,7 @@
 // Foundation has the points, sizes and rectangles on Linux.
 @_exported import Foundation
 
-/// A picture without a content.
+/// A picture without pixels.
 public final class CGImage: Hashable, Sendable {
   /// The width and the height, in pixels.
   public let (width, height): (Int, Int)
@@ -14,13 +14,13 @@ public final class CGImage: Hashable, Sendable {
     return part.isEmpty ? nil : CGImage(width: Int(part.width), height: Int(part.height))
   }
 
-  /// Returns whether two pictures are the same one.
+  /// Returns whether two pictures are the same object.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
   /// Adds the identity to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The way in which the content of a picture is turned.
+/// How the content of a picture is rotated or mirrored.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -39,7 +39,7 @@ public class CGPath {
   }
 }
 
-/// An outline that grows.
+/// An outline to which an app can add parts.
 @Kept(
   """
   convenience init() = self.init([]); func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) = add(point)
@@ -52,7 +52,7 @@ public final class CGMutablePath: CGPath {
   private func add(_ point: CGPoint) { addRect(CGRect(origin: point, size: .zero)) }
 }
 
-/// What draws; nothing is ever drawn.
+/// A context for drawing; the simulation draws nothing.
 @Kept(
   """
   func draw(_ image: CGImage, in rect: CGRect); func fill(_ rect: CGRect); func stroke(_ rect: CGRect)
@@ -67,7 +67,7 @@ public final class CGContext {
 
   package init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
-  /// Creates what draws into bytes, which stay as they are.
+  /// Creates a context for drawing into bytes; the simulation never changes the bytes.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -82,7 +82,7 @@ public final class CGContext {
   }
 }
 
-/// Where the bytes of a picture have its opacity.
+/// Where the bytes of a picture contain its opacity.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
@@ -91,13 +91,13 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 /// How the bytes of a picture are ordered.
 @Fields("let", "rawValue: UInt32")
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The orders of bytes.
+  /// The possible orders of bytes.
   public static let (byteOrder32Little, byteOrder32Big) = (
     Self(rawValue: 2 << 12), Self(rawValue: 4 << 12)
   )
 }
 
-/// The key for how a picture is held, among what a photo says of itself.
+/// The key for the orientation of a picture in the metadata of a photo.
 public let `kCGImagePropertyOrientation` = "Orientation"
 
 /// A color, as its components.
@@ -148,8 +148,8 @@ public func `CGColorSpaceCreateDeviceGray`() -> CGColorSpace {
   CGColorSpace(known: "kCGColorSpaceDeviceGray")
 }
 
-/// The form of a line's ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// The form of a line's corners.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

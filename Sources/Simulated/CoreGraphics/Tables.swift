@@ -1,5 +1,5 @@
-// What only stores its arguments, and open sets of values, are tables: the macros make a member of
-// each row.
+// Members that only store their arguments, and open sets of values, are tables: the macros create a
+// member from each row.
 
 /// Makes members of declarations without their access: properties that are kept, and functions that
 /// do nothing or always answer with what stands behind the equals sign.

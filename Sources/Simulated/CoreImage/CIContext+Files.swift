@@ -1,5 +1,5 @@
 extension CIContext {
-  /// Renders a picture into bytes, which are those of black.
+  /// Renders a picture into bytes as black pixels.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?

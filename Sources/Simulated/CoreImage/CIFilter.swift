@@ -31,13 +31,13 @@ open class CIFilter: NSObject {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// The picture that comes out; a generator needs none to make one.
+  /// The output picture; a generator needs no input picture.
   open var outputImage: CIImage? {
     guard name.hasSuffix("Generator") else { return inputImage?.applyingFilter(name) }
     return CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), [name])
   }
 
-  /// The picture that goes in.
+  /// The input picture.
   open var inputImage: CIImage? {
     get { values[kCIInputImageKey] as? CIImage }
     set { values[kCIInputImageKey] = newValue }
@@ -45,15 +45,15 @@ open class CIFilter: NSObject {
 }
 
 // The names of values. The backticks exempt them from the lint rule on names.
-/// The names of the values of filters.
+/// The keys for the images, the intensity, and the radius of a filter.
 public let (`kCIInputImageKey`, `kCIInputIntensityKey`, `kCIInputRadiusKey`, `kCIOutputImageKey`) =
   ("inputImage", "inputIntensity", "inputRadius", "outputImage")
-/// The names of more values.
+/// The keys for the saturation, contrast, brightness, and exposure of a filter.
 public let (
   `kCIInputSaturationKey`, `kCIInputContrastKey`, `kCIInputBrightnessKey`, `kCIInputEVKey`
 ) =
   ("inputSaturation", "inputContrast", "inputBrightness", "inputEV")
-/// The names of further values.
+/// The keys for the scale, center, angle, and background image of a filter.
 public let (
   `kCIInputScaleKey`, `kCIInputCenterKey`, `kCIInputAngleKey`, `kCIInputBackgroundImageKey`
 ) =
@@ -94,7 +94,7 @@ extension CIFilter {
 
 // A picture has no content, so there is nothing in it.
 
-/// Looks for things in a picture, and finds none.
+/// A detector of features in a picture; it never finds any.
 @Kept(
   """
   init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil)
@@ -102,7 +102,7 @@ extension CIFilter {
   """)
 public final class CIDetector: NSObject {}
 
-/// A thing in a picture.
+/// A feature in a picture.
 @Kept("let bounds: CGRect = .zero; let type: String = String(describing: Self.self)")
 open class CIFeature: NSObject {}
 
@@ -115,7 +115,7 @@ open class CIFeature: NSObject {}
 public final class CIQRCodeFeature: CIFeature {}
 
 // The backticks exempt the names from the lint rule on names.
-/// What a detector looks for, and how well.
+/// The types of a detector, and its accuracy.
 public let (
   `CIDetectorTypeQRCode`, `CIDetectorTypeFace`, `CIDetectorTypeRectangle`, `CIDetectorAccuracy`,
   `CIDetectorAccuracyHigh`, `CIDetectorAccuracyLow`
@@ -132,7 +132,7 @@ public let (
   """)
 public final class CIRectangleFeature: CIFeature {}
 
-/// The names of the values of filters of an area.
+/// The keys for the extent, color, and mask of a filter.
 public let (`kCIInputExtentKey`, `kCIInputColorKey`, `kCIInputMaskImageKey`) = (
   "inputExtent", "inputColor", "inputMaskImage"
 )

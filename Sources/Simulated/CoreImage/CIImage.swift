@@ -4,7 +4,7 @@
 @_exported import SimulatedImageIO
 public import SimulatedMetal
 
-/// A picture without a content, as large as what it was made of.
+/// A picture without content, with the size of its source.
 @Kept(
   #"""
   convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) = self.init(cvPixelBuffer: cvImageBuffer)
@@ -20,7 +20,7 @@ public import SimulatedMetal
 public final class CIImage: NSObject, Sendable {
   /// The rectangle that the picture fills.
   public let extent: CGRect
-  /// What was done to the picture, from the first to the last.
+  /// The filters that the app has applied to the picture, in order.
   public let simulatedFilters: [String]
 
   init(_ extent: CGRect, _ filters: [String] = []) {
@@ -35,7 +35,7 @@ public final class CIImage: NSObject, Sendable {
     self.init(CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Creates the picture of a file; without its content, it has the size of a photo.
+  /// Creates the picture of a file; it has the size of a photo, because nothing decodes the file.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard !data.isEmpty else { return nil }
     self.init(CGRect(x: 0, y: 0, width: 4032, height: 3024))
@@ -52,7 +52,7 @@ public final class CIImage: NSObject, Sendable {
     mtlTexture texture: any MTLTexture, options: [CIImageOption: Any]? = nil
   ) { self.init(CGRect(x: 0, y: 0, width: texture.width, height: texture.height)) }
 
-  /// Returns the picture, turned upright.
+  /// Returns the picture, rotated upright.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     let isTurned = orientation.rawValue > 4
     let size = isTurned ? CGSize(width: extent.height, height: extent.width) : extent.size
@@ -68,7 +68,7 @@ public final class CIImage: NSObject, Sendable {
     """)
 }
 
-/// A way to read a picture.
+/// An option for reading a picture.
 @RawText(
   "applyOrientationProperty; colorSpace; expandToHDR; properties; auxiliaryDepth; auxiliaryDisparity"
 )
@@ -82,7 +82,7 @@ public final class CIVector: NSObject, Sendable {}
 @Fields("let", "red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1")
 public final class CIColor: NSObject, Sendable {}
 
-/// What makes pictures; they have the size that is asked for, and no content.
+/// A context that creates pictures with the requested size, but without content.
 @Kept(
   #"""
   init(options: [CIContextOption: Any]? = nil)
@@ -97,7 +97,7 @@ public final class CIColor: NSObject, Sendable {}
   func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
   """#)
 public final class CIContext: NSObject, Sendable {
-  /// Returns a picture of Core Graphics.
+  /// Returns a Core Graphics picture.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = image.extent.intersection(fromRect)
     guard rect.width >= 1, rect.height >= 1, rect.width.isFinite else { return nil }
@@ -105,11 +105,11 @@ public final class CIContext: NSObject, Sendable {
   }
 }
 
-/// A way to make pictures.
+/// An option for creating pictures.
 @RawText("useSoftwareRenderer; workingColorSpace; outputColorSpace; cacheIntermediates; name")
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {}
 
-/// A way to write a picture.
+/// An option for writing a picture.
 @RawText("hdrImage; depthImage; portraitEffectsMatteImage")
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {}
 

@@ -3,7 +3,7 @@ import SimulatedAVFoundation
 // Apple's module exports this, so sources that import nothing else rely on it.
 @_exported import SimulatedFoundation
 
-/// Tells an app where its phone is: where a test has put it.
+/// A manager that reports the location of the phone, which a test sets.
 // Apps use it from any thread, as on a phone. The compiler cannot check that, because the class is open
 // and inherits from `NSObject`; its state is behind a lock.
 @Settings(
@@ -22,7 +22,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     var isUpdating = false
   }
 
-  /// The delegate, which is called on the main queue.
+  /// The delegate, which the manager calls on the main queue.
   open var delegate: (any CLLocationManagerDelegate)? {
     get { parts.withLock { $0.delegate }.object as? any CLLocationManagerDelegate }
     set {
@@ -32,32 +32,32 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Where the phone is, if the app may know it.
+  /// The location of the phone, if it is known and the app may know it.
   open var location: CLLocation? { isAllowed ? Whereabouts.of(app.phone).location : nil }
-  /// What the person has answered.
+  /// The person's answer to the request for location access.
   open var authorizationStatus: CLAuthorizationStatus { Whereabouts.of(app.phone).status(of: app) }
 
   private var isAllowed: Bool {
     [.authorizedWhenInUse, .authorizedAlways].contains(authorizationStatus)
   }
 
-  /// Asks the person, unless they have answered.
+  /// Asks the person for access, unless they have already answered.
   open func requestWhenInUseAuthorization() {
     Whereabouts.of(app.phone).ask(app)
     tell { $0.locationManagerDidChangeAuthorization($1) }
   }
 
-  /// Tells the delegate where the phone is now.
+  /// Reports the current location to the delegate.
   open func requestLocation() { tellLocation() }
 
-  /// Tells the delegate where the phone is, and wherever a test puts it next.
+  /// Reports the current location to the delegate, and each location that a test sets later.
   open func startUpdatingLocation() {
     parts.withLock { $0.isUpdating = true }
     Whereabouts.of(app.phone).follow(self)
     tellLocation()
   }
 
-  /// Tells the delegate no longer.
+  /// Stops reporting locations to the delegate.
   open func stopUpdatingLocation() { parts.withLock { $0.isUpdating = false } }
 
   func moved() { if parts.withLock({ $0.isUpdating }) { tellLocation() } }
@@ -80,18 +80,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-// Delegates are not `Sendable`. Nothing here uses one but the main queue, which calls it.
+// Delegates are not `Sendable`. Only code on the main queue uses the delegate here.
 private struct WeakDelegate: @unchecked Sendable {
   weak var object: AnyObject?
 }
 
-/// A delegate that receives where a phone is.
+/// A delegate that receives the locations of a phone.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Called with places; optional.
+  /// Called with locations; optional.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called if there is no place; optional.
+  /// Called if no location is available; optional.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called when the person has answered, and at the beginning; optional.
+  /// Called once at the beginning, and again when the person has answered; optional.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   /// Called when the person has answered; optional.
   func locationManager(
@@ -108,19 +108,19 @@ extension CLLocationManagerDelegate {
     """)
 }
 
-/// A place of the phone, as a sequence tells it.
+/// A location of the phone, as an element of a sequence.
 @Kept(
   """
   let isStationary: Bool = false; let stationary: Bool = false
   let locationUnavailable: Bool = location == nil && !authorizationDenied
   """)
 public struct CLLocationUpdate: Sendable {
-  /// The place, or `nil` if it is not known, or the app may not know it.
+  /// The location; `nil` if it is unknown, or if the app may not know it.
   public let location: CLLocation?
-  /// Whether the person does not let the app know it.
+  /// Whether the person has denied the app access to the location.
   public var authorizationDenied = false
 
-  /// Returns the place of the phone now, and wherever a test puts it next.
+  /// Returns a sequence of the current location and each location that a test sets later.
   public static func liveUpdates(
     _ configuration: LiveConfiguration = .default
   ) -> AsyncStream<CLLocationUpdate> {
@@ -132,7 +132,7 @@ public struct CLLocationUpdate: Sendable {
     return stream
   }
 
-  /// What the places are for.
+  /// The purpose of the locations.
   @Described("`default`")
   public struct LiveConfiguration: Hashable, Sendable {}
 
@@ -156,18 +156,18 @@ public struct CLLocationUpdate: Sendable {
 }
 
 extension Phone {
-  /// Puts the phone to a place, or says that it is nowhere known.
+  /// Sets the location of the phone; `nil` makes the location unknown.
   public func simulateLocation(_ location: CLLocation?) { Whereabouts.of(self).move(to: location) }
 }
 
 extension PhoneApp {
-  /// Sets what the person has answered to the question whether the app may know the place.
+  /// Sets the person's answer to the app's request for location access.
   public func setLocationAccess(_ status: CLAuthorizationStatus) {
     Whereabouts.of(phone).set(status, of: self)
   }
 }
 
-/// Where a phone is, and which apps may know it.
+/// The location of a phone, and the apps that may know it.
 private final class Whereabouts: PhoneOwned {
   private let state = Guarded(State())
 
@@ -209,33 +209,33 @@ private final class Whereabouts: PhoneOwned {
   }
 }
 
-/// What a person has answered.
+/// A person's answer to the request for location access.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exactly an app may know the place.
+/// How exactly an app may know the location.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// Why there is no place.
+/// An error that explains why no location is available.
 @Fields("let", "_ code: Code")
 public struct CLError: Error, Hashable, Sendable {
-  /// A reason.
+  /// The reason why no location is available.
   public enum Code: Int, Sendable { case locationUnknown, denied, network }
 }
 
-// How exactly a place is wanted. The backticks exempt the names from the lint rule on names.
+// The wanted accuracy of a location. The backticks exempt the names from the lint rule on names.
 /// Accuracies in meters.
 public let (
   `kCLLocationAccuracyBest`, `kCLLocationAccuracyNearestTenMeters`,
   `kCLLocationAccuracyHundredMeters`, `kCLLocationAccuracyKilometer`, `kCLDistanceFilterNone`
 ) = (-1.0, 10.0, 100.0, 1_000.0, -1.0)
 
-/// A place on the earth.
+/// A place on the earth, as latitude and longitude.
 @Fields("latitude: Double, longitude: Double")
 public struct CLLocationCoordinate2D: Sendable {}
 
-/// A place with its height and its time.
+/// A place with its altitude and its time.
 @Kept(
   """
   let horizontalAccuracy: Double = 5; let verticalAccuracy: Double = 5; let course: Double = -1; let speed: Double = -1
@@ -243,20 +243,20 @@ public struct CLLocationCoordinate2D: Sendable {}
   override func isEqual(_ object: Any?) -> Bool = (object as? CLLocation)?.numbers == numbers
   """)
 public final class CLLocation: NSObject, Sendable {
-  /// The place.
+  /// The latitude and longitude.
   public let coordinate: CLLocationCoordinate2D
-  /// The height above the sea.
+  /// The altitude above sea level.
   public let altitude: Double
   /// The time.
   public let timestamp: Date
 
-  /// Creates a place.
+  /// Creates a location from a latitude and a longitude.
   public init(latitude: Double, longitude: Double) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     (altitude, timestamp) = (0, Date())
   }
 
-  /// Creates a place with its height and its time.
+  /// Creates a location with its altitude and its time.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: Double, horizontalAccuracy: Double,
     verticalAccuracy: Double, timestamp: Date
@@ -272,7 +272,7 @@ public final class CLLocation: NSObject, Sendable {
   /// The latitude, the longitude and the altitude.
   package var numbers: [Double] { [coordinate.latitude, coordinate.longitude, altitude] }
 
-  /// Returns the distance between two places in meters, along the surface of the earth.
+  /// Returns the distance to another location in meters, along the surface of the earth.
   public func distance(from location: CLLocation) -> Double {
     let degrees = Double.pi / 180
     let (one, other) = (coordinate.latitude * degrees, location.coordinate.latitude * degrees)

@@ -17,11 +17,11 @@ public final class CMSampleBuffer: Sendable {
     sampleTiming: CMSampleTimingInfo
   ) throws { self.init(imageBuffer, formatDescription, sampleTiming) }
 
-  /// When the frame was taken.
+  /// The time at which the camera took the frame.
   public var presentationTimeStamp: CMTime { timing.presentationTimeStamp }
 }
 
-/// When a frame was taken, and how long it is shown.
+/// The time at which the camera took a frame, and the duration for which an app shows it.
 @Fields(
   """
   duration: CMTime = .invalid, presentationTimeStamp: CMTime = .invalid,
@@ -47,7 +47,7 @@ public func `CMSampleBufferGetImageBuffer`(_ sbuf: CMSampleBuffer) -> CVImageBuf
   sbuf.imageBuffer
 }
 
-/// Creates a frame, whose data are there at once.
+/// Creates a frame whose data is ready immediately.
 @discardableResult
 public func `CMSampleBufferCreateForImageBuffer`(
   allocator: CFAllocator?, imageBuffer: CVImageBuffer, dataReady: Bool,
@@ -71,7 +71,7 @@ public func `CMSampleBufferGetFormatDescription`(_ sbuf: CMSampleBuffer) -> CMFo
   sbuf.formatDescription
 }
 
-/// Returns how long the frame is shown.
+/// Returns the duration for which an app shows the frame.
 public func `CMSampleBufferGetDuration`(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
 
 /// Writes the times of a frame.
@@ -84,7 +84,7 @@ public func `CMSampleBufferGetSampleTimingInfo`(
   return 0
 }
 
-/// Creates a frame with the picture of another one, and other times.
+/// Creates a frame with the picture of another frame, but with other times.
 @discardableResult
 public func `CMSampleBufferCreateCopyWithNewTiming`(
   allocator: CFAllocator?, sampleBuffer originalSBuf: CMSampleBuffer, sampleTimingEntryCount: Int,
@@ -100,31 +100,31 @@ public func `CMSampleBufferCreateCopyWithNewTiming`(
 /// Returns how many pictures there are: one.
 public func `CMSampleBufferGetNumSamples`(_ sbuf: CMSampleBuffer) -> Int { sbuf.numSamples }
 
-/// Returns what is attached to each picture: nothing.
+/// Returns the attachments of each picture: always `nil`.
 public func `CMSampleBufferGetSampleAttachmentsArray`(
   _ sbuf: CMSampleBuffer, createIfNecessary: Bool
 ) -> CFArray? { nil }
 
-/// Attaches nothing.
+/// Would attach a value to a frame; in the simulation, has no effect.
 public func `CMSetAttachment`(
   _ target: CMSampleBuffer, key: CFString, value: Any?, attachmentMode: UInt32
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether what is attached goes along with a copy.
+/// Whether a copy of a frame keeps an attachment.
 public let (kCMAttachmentMode_ShouldNotPropagate, kCMAttachmentMode_ShouldPropagate):
   (UInt32, UInt32) =
     (0, 1)
 
-/// Returns what is attached to a frame: nothing.
+/// Returns an attachment of a frame: always `nil`.
 public func `CMGetAttachment`(
   _ target: CMSampleBuffer, key: String, attachmentModeOut: UnsafeMutablePointer<UInt32>?
 ) -> AnyObject? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key for why a frame was left out.
+/// The key for the reason why an output dropped a frame.
 public let `kCMSampleBufferAttachmentKey_DroppedFrameReason` = "DroppedFrameReason"
-/// Returns whether the picture is there.
+/// Returns whether the data of the frame is ready.
 public func `CMSampleBufferDataIsReady`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 /// Returns whether the frame is valid.
 public func `CMSampleBufferIsValid`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
@@ -135,7 +135,7 @@ public final class CMFormatDescription: Sendable {
   public let dimensions: CMVideoDimensions
   /// The kind of media.
   public let mediaType: MediaType
-  /// The form of the media.
+  /// The subtype of the media, such as a pixel format.
   public let mediaSubType: MediaSubType
 
   package init(_ dimensions: CMVideoDimensions, _ mediaType: MediaType, _ subType: MediaSubType) {
@@ -157,7 +157,7 @@ public final class CMFormatDescription: Sendable {
     public static let (video, audio) = (Self(rawValue: 0x7669_6465), Self(rawValue: 0x736F_756E))
   }
 
-  /// A form of media.
+  /// A subtype of media, such as a pixel format.
   @Fields("let", "rawValue: FourCharCode")
   public struct MediaSubType: RawRepresentable, Hashable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -178,7 +178,7 @@ public func `CMVideoFormatDescriptionGetDimensions`(
   _ videoDesc: CMVideoFormatDescription
 ) -> CMVideoDimensions { videoDesc.dimensions }
 
-/// Returns the form of the media.
+/// Returns the subtype of the media.
 public func `CMFormatDescriptionGetMediaSubType`(_ desc: CMFormatDescription) -> FourCharCode {
   desc.mediaSubType.rawValue
 }
@@ -188,18 +188,18 @@ public func `CMFormatDescriptionGetMediaType`(_ desc: CMFormatDescription) -> Fo
   desc.mediaType.rawValue
 }
 
-/// Returns the form of sound: nothing, since no sound has one.
+/// Returns the format of sound: always `nil`, because simulated sound has no format.
 public func `CMAudioFormatDescriptionGetStreamBasicDescription`(
   _ desc: CMFormatDescription
 ) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
 
-/// A form of sound.
+/// A format of sound.
 @Fields(
   "mSampleRate: Double = 0, mFormatID: UInt32 = 0, mChannelsPerFrame: UInt32 = 0, mBitsPerChannel: UInt32 = 0"
 )
 public struct AudioStreamBasicDescription: Sendable {}
 
-/// Returns what else is known of a format: nothing.
+/// Returns additional information about a format: always `nil`.
 public func `CMFormatDescriptionGetExtensions`(_ desc: CMFormatDescription) -> [String: AnyObject]?
 { nil }
 
@@ -213,7 +213,7 @@ public func `CMVideoFormatDescriptionCreateForImageBuffer`(
   return 0
 }
 
-/// A number of things in a list.
+/// A number of items in a list.
 public typealias CMItemCount = Int
 
 extension CMSampleBuffer {
@@ -225,7 +225,7 @@ extension CMSampleBuffer {
   }
 }
 
-/// Writes the times of a frame, and how many there are.
+/// Writes the times of a frame and the number of times.
 @discardableResult
 public func `CMSampleBufferGetSampleTimingInfoArray`(
   _ sbuf: CMSampleBuffer, entryCount numSampleTimingEntries: CMItemCount,

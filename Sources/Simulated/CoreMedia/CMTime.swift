@@ -93,7 +93,7 @@ extension CMTime {
   }
 }
 
-// Apple's is not `Hashable`, and apps make it so themselves.
+// Apple's type is not `Hashable`, and apps add the conformance themselves.
 extension CMTime: Comparable {
   /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) == 0 }
@@ -142,17 +142,17 @@ public func `CMTimeCompare`(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   return one.high == other.high ? order(one.low, other.low) : order(one.high, other.high)
 }
 
-/// Returns the time that is nearest to another one within a range.
+/// Returns the time within a range that is nearest to another time.
 public func `CMTimeClampToRange`(_ time: CMTime, range: CMTimeRange) -> CMTime {
   min(max(time, range.start), range.end)
 }
 
-/// Returns a part of the time.
+/// Returns a range of times.
 public func `CMTimeRangeMake`(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// What kind of time a value is.
+/// Flags for a time, such as whether it is valid.
 @Flags("valid; hasBeenRounded; positiveInfinity; negativeInfinity; indefinite")
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {}
 

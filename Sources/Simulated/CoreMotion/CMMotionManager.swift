@@ -27,23 +27,23 @@ public final class CMMotionManager: NSObject, Sendable {
 
   private enum Sensor: Hashable { case accelerometer, gyro, motion }
 
-  /// Calls a handler with what the accelerometer reads.
+  /// Calls a handler with the readings of the accelerometer.
   public func startAccelerometerUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { start(.accelerometer, on: queue, handler) { $0.accelerometerData } }
 
-  /// Calls a handler with what the gyroscope reads: the phone is at rest.
+  /// Calls a handler with the readings of the gyroscope, as of a phone at rest.
   public func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) { start(.gyro, on: queue, handler) { $0.gyroData } }
 
-  /// Calls a handler with how the phone is held.
+  /// Calls a handler with the attitude of the phone.
   public func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { start(.motion, on: queue, handler) { $0.deviceMotion } }
 
-  /// Calls a handler with how the phone is held; directions are of no concern.
+  /// Calls a handler with the attitude of the phone; the reference frame has no effect.
   public func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
@@ -69,7 +69,7 @@ public final class CMMotionManager: NSObject, Sendable {
     let call: @Sendable (CMMotionManager) -> Void = { manager in
       let (app, value) = (manager.app, reading(manager))
       queue.addOperation { [weak manager] in
-        // A handler that has been stopped meanwhile is called no longer.
+        // If the app has stopped the updates in the meantime, the handler isn't called.
         guard manager?.isActive(sensor) == true else { return }
         AmbientPhone.withApp(app) { handler.value(value, nil) }
       }
@@ -79,7 +79,7 @@ public final class CMMotionManager: NSObject, Sendable {
     call(self)
   }
 
-  // The seconds since the phone was made.
+  // The seconds since the phone's creation.
   private var now: TimeInterval { TimeInterval(app.phone.now.nanoseconds) / 1_000_000_000 }
 
   private var gravity: CMAcceleration { .init(held: Attitude.of(app.phone).orientation) }
@@ -123,16 +123,16 @@ public struct CMRotationRate: Equatable, Sendable {}
 @Fields("x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1")
 public struct CMQuaternion: Equatable, Sendable {}
 
-/// What the accelerometer reads.
+/// A reading of the accelerometer.
 @Fields("let", "acceleration: CMAcceleration, timestamp: TimeInterval")
 public final class CMAccelerometerData: NSObject, Sendable {}
 
-/// What the gyroscope reads: the phone is at rest.
+/// A reading of the gyroscope, as of a phone at rest.
 @Kept("let rotationRate: CMRotationRate = .init()")
 @Fields("let", "timestamp: TimeInterval")
 public final class CMGyroData: NSObject, Sendable {}
 
-/// How the phone is held and moved; it is at rest.
+/// The attitude and the motion of the phone, which is always at rest.
 @Kept(
   """
   let rotationRate: CMRotationRate = .init(); let userAcceleration: CMAcceleration = .init()
@@ -141,10 +141,10 @@ public final class CMGyroData: NSObject, Sendable {}
 @Fields("let", "gravity: CMAcceleration, timestamp: TimeInterval")
 public final class CMDeviceMotion: NSObject, Sendable {}
 
-/// How the phone is turned, in radians; it looks in no particular direction.
+/// The rotation of the phone, in radians; the compass direction is always 0.
 @Kept("let yaw: Double = 0; let quaternion: CMQuaternion = .init(w: cos(pitch / 2))")
 public final class CMAttitude: NSObject, Sendable {
-  /// The rotation from side to side, and that from front to back.
+  /// The rotation from side to side, and the rotation from front to back.
   public let (roll, pitch): (Double, Double)
 
   init(gravity: CMAcceleration) {

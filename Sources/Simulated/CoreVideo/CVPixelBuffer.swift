@@ -6,7 +6,7 @@ import Synchronization
 public final class CVBuffer: Sendable {
   fileprivate let (width, height, format): (Int, Int, OSType)
   fileprivate let planes: [Plane]
-  // A number, since a pointer is not `Sendable`. As on a phone, code locks the frame before it writes.
+  // A number, as a pointer is not `Sendable`. As on a phone, code locks a frame before it writes.
   private let bits: UInt
 
   /// A plane of the bytes: all of them, only the brightness, or only the colors.
@@ -76,7 +76,7 @@ public func `CVPixelBufferGetPixelFormatType`(_ pixelBuffer: CVPixelBuffer) -> O
   pixelBuffer.format
 }
 
-/// Locks a frame; nothing else uses its bytes.
+/// Locks a frame; in the simulation, this has no effect.
 @discardableResult
 public func `CVPixelBufferLockBaseAddress`(
   _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
@@ -88,7 +88,7 @@ public func `CVPixelBufferUnlockBaseAddress`(
   _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// Returns the first byte; a frame that is not locked has one as well, other than on a phone.
+/// Returns the first byte; unlike on a phone, you can call this without locking the frame.
 public func `CVPixelBufferGetBaseAddress`(
   _ pixelBuffer: CVPixelBuffer
 ) -> UnsafeMutableRawPointer? { pixelBuffer.address(of: 0) }
@@ -108,7 +108,7 @@ public func `CVPixelBufferIsPlanar`(_ pixelBuffer: CVPixelBuffer) -> Bool {
   pixelBuffer.planes.count > 1
 }
 
-/// Returns the number of planes; 0 for a frame that has its bytes in one piece.
+/// Returns the number of planes; 0 for a frame without separate planes.
 public func `CVPixelBufferGetPlaneCount`(_ pixelBuffer: CVPixelBuffer) -> Int {
   CVPixelBufferIsPlanar(pixelBuffer) ? pixelBuffer.planes.count : 0
 }
@@ -133,7 +133,7 @@ public func `CVPixelBufferGetBaseAddressOfPlane`(
   _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
 ) -> UnsafeMutableRawPointer? { pixelBuffer.address(of: planeIndex) }
 
-/// Makes frames of a form.
+/// A pool that creates frames with the same size and pixel format.
 public final class CVPixelBufferPool: Sendable {
   private let (width, height, format): (Int, Int, OSType)
   private let made = Mutex<[Made]>([])
@@ -174,7 +174,7 @@ public func `CVPixelBufferPoolCreate`(
   return kCVReturnSuccess
 }
 
-/// Makes a frame.
+/// Creates a frame.
 @discardableResult
 public func `CVPixelBufferPoolCreatePixelBuffer`(
   _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool,
@@ -184,7 +184,7 @@ public func `CVPixelBufferPoolCreatePixelBuffer`(
     allocator, pixelBufferPool, nil, pixelBufferOut)
 }
 
-/// Makes a frame, unless as many as the attributes allow are in use.
+/// Creates a frame, unless the frames in use have reached the limit in the attributes.
 @discardableResult
 public func `CVPixelBufferPoolCreatePixelBufferWithAuxAttributes`(
   _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: Any?,

@@ -11,7 +11,7 @@ public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
 /// The keys for the size of a picture in settings.
 public let (kCVPixelBufferWidthKey, kCVPixelBufferHeightKey) = ("Width", "Height")
 
-/// The keys for what a frame is used with.
+/// The keys for the frameworks that can use a frame.
 public let (
   kCVPixelBufferCGImageCompatibilityKey, kCVPixelBufferCGBitmapContextCompatibilityKey,
   kCVPixelBufferMetalCompatibilityKey, kCVPixelBufferIOSurfacePropertiesKey
@@ -33,7 +33,7 @@ public let kCVPixelFormatType_420YpCbCr10BiPlanarFullRange: OSType = 0x7866_3230
 /// Bi-planar 4:2:2 with 10 bits in video range, x422.
 public let kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3232
 
-/// 32-bit ARGB; four bytes for each pixel, lossily compressed; and distances in two and in four bytes.
+/// ARGB, compressed BGRA, depth in two or four bytes, disparity, and a single component.
 public let (
   kCVPixelFormatType_32ARGB, kCVPixelFormatType_Lossy_32BGRA, kCVPixelFormatType_DepthFloat16,
   kCVPixelFormatType_DepthFloat32, kCVPixelFormatType_DisparityFloat32,
@@ -51,18 +51,18 @@ public let (
   "CGColorSpace", "P3_D65", "PropagatedAttachments"
 )
 
-/// The keys for how many frames a pool has.
+/// The keys for the number of frames in a pool.
 public let (kCVPixelBufferPoolMinimumBufferCountKey, kCVPixelBufferPoolAllocationThresholdKey) =
   ("MinimumBufferCount", "BufferPoolAllocationThreshold")
 
-/// Why a call for a frame failed.
+/// The result of a call: 0 for success, or the reason why the call failed.
 public typealias CVReturn = Int32
 
-/// The answers that a call did not fail, that it has wrong arguments, and that a pool has no more.
+/// The results for success, for wrong arguments, and for a pool that has reached its limit.
 public let (kCVReturnSuccess, kCVReturnInvalidArgument, kCVReturnWouldExceedAllocationThreshold) =
   (CVReturn(0), CVReturn(-6661), CVReturn(-6689))
 
-/// The number behind a set of options.
+/// The raw value of a set of options.
 public typealias CVOptionFlags = UInt
 
 /// How a frame is locked.

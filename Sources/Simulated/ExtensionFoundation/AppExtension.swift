@@ -6,20 +6,20 @@
 public protocol AppExtension {
   /// The type of the configuration.
   associatedtype Configuration: AppExtensionConfiguration
-  /// What the system needs to know before it shows the extension.
+  /// The information that the system needs before it shows the extension.
   var configuration: Configuration { get }
   /// Creates the extension.
   init()
 }
 
 extension AppExtension {
-  /// Throws, since only a phone starts an extension.
+  /// Throws an error, because only a phone starts an extension.
   ///
-  /// It is there so that a type with `@main` compiles; nothing calls it.
+  /// This method exists so that a type with `@main` compiles; nothing calls it.
   public static func main() throws { throw StartedByHand(name: "\(Self.self)") }
 }
 
-/// An extension was started like a program.
+/// An error for an extension that was started like a program.
 private struct StartedByHand: Error, CustomStringConvertible {
   let name: String
 
@@ -28,7 +28,7 @@ private struct StartedByHand: Error, CustomStringConvertible {
   }
 }
 
-/// What the system needs to know before it shows an extension.
+/// The information that the system needs before it shows an extension.
 ///
 /// Apple's protocol accepts connections of `NSXPCConnection`, which Linux does not have.
 public protocol AppExtensionConfiguration {}

@@ -6,14 +6,14 @@
 public protocol AppExtensionScene {
   /// The type of the scene's body.
   associatedtype Body: AppExtensionScene
-  /// The scene that makes up this one.
+  /// The content of this scene, which is also a scene.
   var body: Body { get }
 }
 
 extension Never: AppExtensionScene {}
 
 extension AppExtensionScene where Body == Never {
-  /// Traps: the scenes of the library have no body, and nothing asks them for one.
+  /// Traps, because the library's own scenes have no body; nothing calls this.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

@@ -1,7 +1,7 @@
 // Apple's module exports this, so sources that import nothing else rely on it.
 @_exported import SimulatedFoundation
 
-/// A file of a picture that is read.
+/// A picture file that an app reads.
 public final class CGImageSource {
   let file: PictureFile
 
@@ -12,7 +12,7 @@ public final class CGImageSource {
 }
 
 // The backticks exempt Apple's names from the lint rule on names.
-/// Reads a file in memory; a file without a byte has no picture.
+/// Reads a file in memory; an empty file contains no picture.
 public func `CGImageSourceCreateWithData`(_ data: CFData, _ options: CFDictionary?)
   -> CGImageSource?
 { CGImageSource(data as Data) }
@@ -24,15 +24,15 @@ public func `CGImageSourceCreateWithURL`(_ url: CFURL, _ options: CFDictionary?)
 
 /// Returns the number of pictures.
 public func `CGImageSourceGetCount`(_ isrc: CGImageSource) -> Int { 1 }
-/// Returns the type of the file, which the bytes of a photo do not say: HEIC, as a phone writes it.
+/// Returns the type of the file: always HEIC, as for a photo that a phone writes.
 public func `CGImageSourceGetType`(_ isrc: CGImageSource) -> CFString? { "public.heic" }
 
-/// Returns what the file says of the picture.
+/// Returns the file's metadata for the picture.
 public func `CGImageSourceCopyPropertiesAtIndex`(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? { index == 0 ? isrc.file.properties : nil }
 
-/// Returns what the file says of all pictures.
+/// Returns the file's metadata for all pictures.
 public func `CGImageSourceCopyProperties`(_ isrc: CGImageSource, _ options: CFDictionary?)
   -> CFDictionary?
 { isrc.file.properties }
@@ -45,7 +45,7 @@ public func `CGImageSourceCreateImageAtIndex`(
   return index == 0 ? CGImage(width: width, height: height) : nil
 }
 
-/// Returns the picture, no larger than the options say.
+/// Returns the picture, no larger than the options allow.
 public func `CGImageSourceCreateThumbnailAtIndex`(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -63,7 +63,7 @@ public func `CGImageSourceCreateThumbnailAtIndex`(
     height: max(Int((Double(height) * scale).rounded()), 1))
 }
 
-/// A file of a picture that is written.
+/// A picture file that an app writes.
 public final class CGImageDestination {
   private let target: Target
   fileprivate var content: Data?
@@ -110,7 +110,7 @@ public func `CGImageDestinationCreateWithURL`(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.file(url as URL)) }
 
-/// Adds a picture, with what the file says of it.
+/// Adds a picture and its metadata.
 public func `CGImageDestinationAddImage`(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
@@ -120,23 +120,23 @@ public func `CGImageDestinationAddImage`(
   idst.add(Data("picture".utf8), size, properties)
 }
 
-/// Adds the picture of another file: what that says of it holds as well, unless it is said anew.
+/// Adds the picture of another file, with its metadata unless the properties replace it.
 public func `CGImageDestinationAddImageFromSource`(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) { idst.add(isrc.file.content, isrc.file.properties, properties) }
 
-/// Writes the file, and returns whether there was a picture.
+/// Writes the file, and returns whether it contains a picture.
 public func `CGImageDestinationFinalize`(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
-/// The bytes of a picture's file, and what the file says of the picture.
+/// The bytes of a picture file, and the file's metadata.
 ///
-/// A file has no picture here. What a destination writes is a property list behind the bytes of the
-/// file that it was made of, which other files lack.
+/// A simulated file has no picture. A destination writes the bytes of the source file, and then a
+/// property list, which other files lack.
 struct PictureFile {
   private static let mark = Data("\nproperties:".utf8)
   /// The bytes without the list.
   let content: Data
-  /// What the file says of the picture.
+  /// The metadata in the file.
   let properties: [String: Any]
 
   init(_ data: Data) {

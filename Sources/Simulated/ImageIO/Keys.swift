@@ -1,15 +1,15 @@
-// The names of what a file says of a picture. The backticks exempt them from the lint rule on names.
+// The keys for a picture's metadata. The backticks exempt them from the lint rule on names.
 
 /// The keys for the width and the height of a file's picture.
 public let (kCGImagePropertyPixelWidth, kCGImagePropertyPixelHeight) = ("PixelWidth", "PixelHeight")
 
-/// The groups of what a file says.
+/// The keys for the groups of metadata in a file.
 public let (
   kCGImagePropertyExifDictionary, kCGImagePropertyGPSDictionary,
   kCGImagePropertyTIFFDictionary, kCGImagePropertyMakerAppleDictionary
 ) = ("{Exif}", "{GPS}", "{TIFF}", "{MakerApple}")
 
-/// What was exposed how.
+/// The keys for the exposure of a photo, and for the lens.
 public let (
   kCGImagePropertyExifExposureTime, kCGImagePropertyExifFNumber,
   kCGImagePropertyExifISOSpeedRatings, kCGImagePropertyExifFocalLength,
@@ -20,7 +20,7 @@ public let (
   "LensMake", "Flash"
 )
 
-/// When and of what a photo was taken.
+/// The keys for the comment, the dates, the exposure bias, and the size of a photo.
 public let (
   kCGImagePropertyExifUserComment, kCGImagePropertyExifDateTimeOriginal,
   kCGImagePropertyExifDateTimeDigitized, kCGImagePropertyExifExposureBiasValue,
@@ -30,7 +30,7 @@ public let (
   "PixelYDimension"
 )
 
-/// Where a photo was taken.
+/// The keys for the place and the time at which a camera took a photo.
 public let (
   kCGImagePropertyGPSLatitude, kCGImagePropertyGPSLatitudeRef, kCGImagePropertyGPSLongitude,
   kCGImagePropertyGPSLongitudeRef, kCGImagePropertyGPSAltitude,
@@ -40,19 +40,19 @@ public let (
   "DateStamp"
 )
 
-/// In which direction a photo was taken.
+/// The keys for the direction and the speed of the camera.
 public let (
   kCGImagePropertyGPSImgDirection, kCGImagePropertyGPSImgDirectionRef,
   kCGImagePropertyGPSSpeed, kCGImagePropertyGPSSpeedRef, kCGImagePropertyGPSHPositioningError
 ) = ("ImgDirection", "ImgDirectionRef", "Speed", "SpeedRef", "HPositioningError")
 
-/// What a photo was taken with.
+/// The keys for the camera and its software.
 public let (
   kCGImagePropertyTIFFMake, kCGImagePropertyTIFFModel, kCGImagePropertyTIFFSoftware,
   kCGImagePropertyTIFFDateTime, kCGImagePropertyTIFFOrientation
 ) = ("Make", "Model", "Software", "DateTime", "Orientation")
 
-/// How a file is read.
+/// The options for reading a file.
 public let (
   kCGImageSourceShouldCache, kCGImageSourceCreateThumbnailFromImageAlways,
   kCGImageSourceCreateThumbnailFromImageIfAbsent, kCGImageSourceCreateThumbnailWithTransform,
@@ -63,5 +63,5 @@ public let (
   "kCGImageSourceThumbnailMaxPixelSize", "kCGImageSourceShouldCacheImmediately"
 )
 
-/// How a file is written.
+/// The option for the quality of a compressed file.
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"

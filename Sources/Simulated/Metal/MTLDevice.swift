@@ -1,48 +1,48 @@
 // Apple's module exports this, so sources that import nothing else rely on it.
 @_exported import SimulatedFoundation
 
-// Enough for pictures of Core Image to be shown. Nothing is drawn: commands are done when they are
-// committed. There are no shaders.
+// Enough for an app to show pictures of Core Image. Nothing is drawn: commands are complete as soon
+// as the app commits them. There are no shaders.
 
-/// What draws.
+/// A GPU.
 public protocol MTLDevice: AnyObject, Sendable {
   /// The name.
   var name: String { get }
-  /// Makes a line for commands.
+  /// Creates a queue for commands.
   func makeCommandQueue() -> (any MTLCommandQueue)?
 }
 
-/// A line of commands.
+/// A queue of commands.
 public protocol MTLCommandQueue: AnyObject, Sendable {
-  /// What draws.
+  /// The GPU that runs the commands.
   var device: any MTLDevice { get }
-  /// Makes commands.
+  /// Creates a buffer for commands.
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
 
-/// Commands that belong together.
+/// A buffer of commands that the GPU runs together.
 public protocol MTLCommandBuffer: AnyObject {
   /// A name for people.
   var label: String? { get set }
-  /// Shows what was drawn when the commands are done.
+  /// Shows the drawn picture when the commands have run.
   func present(_ drawable: any MTLDrawable)
-  /// Calls a closure when the commands are done.
+  /// Calls a closure when the commands have run.
   func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
-  /// Does the commands.
+  /// Runs the commands.
   func commit()
-  /// Waits until the commands are done.
+  /// Waits until the commands have run.
   func waitUntilCompleted()
-  /// Waits until the commands can be done.
+  /// Waits until the commands can run.
   func waitUntilScheduled()
 }
 
-/// Something to be shown.
+/// A picture that an app can show.
 public protocol MTLDrawable: AnyObject {
-  /// Shows it.
+  /// Shows the picture.
   func present()
 }
 
-/// A picture that is drawn into.
+/// A picture that a GPU can draw into.
 public protocol MTLTexture: AnyObject {
   /// The width in pixels.
   var width: Int { get }
@@ -51,7 +51,7 @@ public protocol MTLTexture: AnyObject {
 }
 
 // The backticks exempt Apple's name from the lint rule on names.
-/// Returns what draws.
+/// Returns the GPU.
 public func `MTLCreateSystemDefaultDevice`() -> (any MTLDevice)? { Device() }
 
 @Kept(

@@ -5,8 +5,8 @@ import CameraControl
 
 /// A view whose delegate draws.
 ///
-/// Nothing is drawn here, so the delegate is asked when the app calls ``draw()``, and not for every
-/// picture of the screen.
+/// The simulation draws nothing, so the view calls the delegate only when the app calls ``draw()``,
+/// not for every frame of the screen.
 @Kept(
   """
   device: (any MTLDevice)? = nil; isPaused = false; enableSetNeedsDisplay = false; framebufferOnly = true
@@ -15,10 +15,10 @@ import CameraControl
   weak delegate: (any MTKViewDelegate)? = nil
   """)
 open class MTKView: UIView {
-  /// The number of pictures that have been shown.
+  /// The number of pictures that the app has shown.
   public fileprivate(set) var simulatedShownCount = 0
 
-  /// The size of the picture in pixels; that of the view, unless the app sets it.
+  /// The size of the picture in pixels; by default, the size of the view.
   open var drawableSize: CGSize {
     get { ownSize ?? bounds.size }
     set {
@@ -43,18 +43,18 @@ open class MTKView: UIView {
   open func draw() { delegate?.draw(in: self) }
 }
 
-/// What draws the content of a view.
+/// A delegate that draws the content of a view.
 @MainActor @preconcurrency
 public protocol MTKViewDelegate: NSObjectProtocol {
   /// Called before the size of the picture changes.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
-  /// Called for a picture.
+  /// Called to draw a picture.
   func draw(in view: MTKView)
 }
 
 /// A picture of a layer.
 public protocol CAMetalDrawable: MTLDrawable {
-  /// What is drawn into.
+  /// The texture to draw into.
   var texture: any MTLTexture { get }
 }
 

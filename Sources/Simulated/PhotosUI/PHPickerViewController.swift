@@ -5,7 +5,7 @@ public import SimulatedUIKit
   "delegate: (any PHPickerViewControllerDelegate)? = nil; required init?(coder: NSCoder) = return nil"
 )
 public final class PHPickerViewController: UIViewController {
-  /// What can be chosen.
+  /// The photos that a person can choose.
   public let configuration: PHPickerConfiguration
 
   /// Creates a controller.
@@ -20,14 +20,14 @@ public final class PHPickerViewController: UIViewController {
   }
 }
 
-/// A delegate that receives what a person has chosen.
+/// A delegate that receives the photos that a person has chosen.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called when the person has chosen, or not.
+  /// Called when the person has chosen photos or canceled.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// What can be chosen.
+/// The photos that a person can choose.
 @Kept(
   """
   filter: PHPickerFilter? = nil; selectionLimit = 1; preselectedAssetIdentifiers: [String] = []
@@ -35,13 +35,13 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
   init(); init(photoLibrary: PHPhotoLibrary)
   """)
 public struct PHPickerConfiguration: Sendable {
-  /// Which form of a photo is handed over.
+  /// Which representation of a photo the picker delivers.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
 
-  /// How photos are chosen.
+  /// How a person chooses photos.
   public enum Selection: Int, Sendable { case `default`, ordered, continuous }
 }
 
-/// A photo that was chosen.
+/// A photo that a person has chosen.
 @Fields("let", "simulated itemProvider: NSItemProvider, assetIdentifier: String? = nil")
 public struct PHPickerResult: Hashable, Sendable {}

@@ -30,7 +30,7 @@ extension PhotosPicker where Label == Text {
     """)
 }
 
-// A test sets the binding in the place of a person.
+// In place of a person, a test sets the binding.
 extension View {
   #kept(
     """
@@ -49,7 +49,7 @@ extension View {
   func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? = try await T.received(data, supportedContentTypes)
   """)
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// The kinds of its data.
+  /// The types of the photo's data.
   public let supportedContentTypes: [UTType]
   /// The identifier in the photo library.
   public let itemIdentifier: String?
@@ -62,7 +62,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     self.itemIdentifier = itemIdentifier
   }
 
-  /// Hands over the photo as a value of a type.
+  /// Returns the photo as a value of a type.
   @discardableResult
   public func loadTransferable<T: Transferable & Sendable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
@@ -77,20 +77,20 @@ public struct PhotosPickerItem: Hashable, Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Which form of a photo is handed over.
+  /// Which representation of a photo the picker delivers.
   @Described("automatic; current; compatible")
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {}
 }
 
-/// How photos are chosen.
+/// How a person chooses photos.
 @Described("`default`; ordered; continuous; continuousAndOrdered")
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {}
 
-/// The looks of a picker of photos.
+/// The look of a photo picker.
 @Described("presentation; inline; compact")
 public struct PhotosPickerStyle: Hashable, Sendable {}
 
-/// Which photos can be chosen.
+/// A filter for the photos that a person can choose.
 @Described(
   """
   images; videos; livePhotos; bursts; panoramas; screenshots; depthEffectPhotos; cinematicVideos

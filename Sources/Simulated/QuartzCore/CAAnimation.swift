@@ -1,4 +1,4 @@
-/// How a layer would change over time; it changes at once.
+/// An animation of a layer; in the simulation, the layer changes immediately.
 @Kept(
   """
   duration: Double = 0; beginTime: Double = 0; repeatCount: Float = 0; autoreverses = false; speed: Float = 1
@@ -27,16 +27,16 @@ open class CABasicAnimation: CAPropertyAnimation {}
 )
 open class CAKeyframeAnimation: CAPropertyAnimation {}
 
-/// The pace of a change.
+/// The timing function of an animation.
 @Kept(
   "init(name: CAMediaTimingFunctionName); init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)"
 )
 public final class CAMediaTimingFunction: NSObject {}
 
-/// A pace with a name.
+/// The name of a timing function.
 @RawText("linear; easeIn; easeOut; easeInEaseOut; `default`")
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {}
 
-/// What is shown before and after a change.
+/// What a layer shows before and after an animation.
 @RawText("removed; forwards; backwards; both")
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {}

@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   /// The superlayer.
   public private(set) weak var superlayer: CALayer?
 
-  /// The middle of the layer in its superlayer.
+  /// The position of the layer's center in the superlayer.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -44,16 +44,16 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Takes an animation, which isn't shown.
+  /// Accepts an animation, but doesn't show it.
   open func add(_ anim: CAAnimation, forKey key: String?) {}
 
-  /// Returns where a point of another layer is in this one.
+  /// Converts a point of another layer to the coordinates of this layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let (here, there) = (corner, l?.corner ?? .zero)
     return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
   }
 
-  /// Returns where a point of this layer is in another one.
+  /// Converts a point of this layer to the coordinates of another layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     (l ?? CALayer()).convert(p, from: self)
   }
@@ -107,7 +107,7 @@ open class CALayer: NSObject {
   """)
 public final class CATransaction: NSObject {}
 
-/// A layer with an outline, which is not drawn.
+/// A layer with an outline, which the simulation doesn't draw.
 @Kept(
   """
   path: CGPath? = nil; fillColor: CGColor? = nil; strokeColor: CGColor? = nil; lineWidth: CGFloat = 1
@@ -116,7 +116,7 @@ public final class CATransaction: NSObject {}
   """)
 open class CAShapeLayer: CALayer {}
 
-/// A layer with a text, which is not drawn.
+/// A layer with a text, which the simulation doesn't draw.
 @Kept(
   """
   string: Any? = nil; font: AnyObject? = nil; fontSize: CGFloat = 36; foregroundColor: CGColor? = nil
@@ -130,22 +130,22 @@ open class CATextLayer: CALayer {}
 )
 open class CAGradientLayer: CALayer {}
 
-/// How the parts of an outline meet.
+/// The shape of the corners between the segments of an outline.
 @RawText("miter; round; bevel")
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {}
 
-/// How an outline ends.
+/// The shape of the ends of an outline.
 @RawText("butt; round; square")
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {}
 
-/// Where lines of text begin.
+/// The alignment of lines of text.
 @RawText("natural; left; right; center; justified")
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
 
-/// How a content fills its layer.
+/// How content fills its layer.
 @RawText("resize; resizeAspect; resizeAspectFill; center; top; bottom; left; right")
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}
 
-/// How corners of a layer are round.
+/// The shape of a layer's rounded corners.
 @RawText("circular; continuous")
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {}

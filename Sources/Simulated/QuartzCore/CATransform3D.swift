@@ -1,4 +1,4 @@
-/// A change of points in space.
+/// A transform of points in space.
 @Fields(
   """
   m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0,
@@ -9,20 +9,20 @@
 public struct CATransform3D: Hashable, Sendable {}
 
 // The backticks exempt Apple's names from the lint rule on names.
-/// No change.
+/// The transform that changes nothing.
 public let `CATransform3DIdentity` = CATransform3D()
 
-/// Returns a change of lengths.
+/// Returns a transform that scales.
 public func `CATransform3DMakeScale`(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3D(m11: sx, m22: sy, m33: sz) }
 
-/// Returns a move.
+/// Returns a transform that moves.
 public func `CATransform3DMakeTranslation`(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3D(m41: tx, m42: ty, m43: tz) }
 
-/// Returns a turn around an axis.
+/// Returns a transform that rotates around an axis.
 public func `CATransform3DMakeRotation`(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -36,7 +36,7 @@ public func `CATransform3DMakeRotation`(
     m31: rz * x + s * y, m32: rz * y - s * x, m33: c + rz * z)
 }
 
-/// Returns a change of points in a plane.
+/// Returns a transform that applies a two-dimensional transform.
 public func `CATransform3DMakeAffineTransform`(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m11: m.a, m12: m.b, m21: m.c, m22: m.d, m41: m.tx, m42: m.ty)
 }

@@ -8,7 +8,7 @@ import SimulatedAVFoundation
 final class FrontWatch: PhoneOwned {
   private let followed = Guarded<[AppID: Followed]>([:])
 
-  // Without the phone, which keeps the watch.
+  // Without a reference to the phone, because the phone retains the watch.
   private struct Followed: Sendable {
     var state: UIApplication.State
     var observation: ObservationToken?
@@ -20,7 +20,7 @@ final class FrontWatch: PhoneOwned {
     return app
   }
 
-  /// Returns what an app does, as far as it has heard.
+  /// Returns the state of an app, according to the notifications that the app has received.
   static func state(of app: PhoneApp) -> UIApplication.State {
     let followed = of(app.phone).followed.withLock { $0[app.id] }
     return followed?.observation == nil ? currentState(of: app) : followed?.state ?? .background
@@ -37,7 +37,7 @@ final class FrontWatch: PhoneOwned {
       followed[app.id] = Followed(state: state)
       return true
     }
-    // An extension has no application that could tell anything (PRD04).
+    // An extension has no application that could post anything (PRD04).
     guard isNew, app.membership?.isExtension != true else { return }
     let (id, identifier) = (app.id, app.identifier)
     let observation = app.observeTransitions { [weak self, weak phone = app.phone] transition in
@@ -92,11 +92,11 @@ extension UIApplication {
   }
 }
 
-// The notifications are posted on the main thread, in the order in which they stand here. In what is
-// about to happen the app still has its old state, and in what has happened its new one.
+// The phone posts the notifications on the main thread, in this order. During a “will”
+// notification, the app still has its old state; during a “did” notification, it has its new state.
 
 extension UIApplication {
-  // The last two are never posted: an app that is ended hears of nothing, and memory is not short.
+  // The phone never posts the last two: it ends an app without notice, and memory is never low.
   #kept(
     #"""
     nonisolated static let willResignActiveNotification: NSNotification.Name = .watched("UIApplicationWillResignActiveNotification")
@@ -119,7 +119,7 @@ extension UIScene {
 }
 
 extension NSNotification.Name {
-  /// Returns the name of a notification that the current app hears from now on.
+  /// Returns the name of a notification, which the current app receives from now on.
   fileprivate static func watched(_ name: String) -> NSNotification.Name {
     _ = FrontWatch.following(.ambient)
     return NSNotification.Name(name)

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What helps people with disabilities; no simulated phone uses any of it.
+/// The accessibility settings of a phone; a simulated phone uses none of them.
 @Kept(
   """
   static let isVoiceOverRunning: Bool = false; static let isReduceMotionEnabled: Bool = false
@@ -9,27 +9,27 @@ import CameraControl
   """)
 public enum UIAccessibility {
   private static let posts = Guarded([String]())
-  /// What was announced, such as `announcement: Saved`.
+  /// The notifications that the app has posted, such as `announcement: Saved`.
   public static var simulatedPosts: [String] { posts.withLock { $0 } }
 
-  /// Tells something to an assistive technology; a test reads it.
+  /// Posts a notification to assistive technologies; a test can read it in ``simulatedPosts``.
   public static func post(notification: Notification, argument: Any?) {
     let text = argument.map { "\(notification.rawValue): \($0)" } ?? notification.rawValue
     posts.withLock { $0.append(text) }
   }
 
-  /// What is announced.
+  /// A notification for assistive technologies.
   @RawText("announcement; layoutChanged; screenChanged; pageScrolled; pauseAssistiveTechnology")
   public struct Notification: RawRepresentable, Hashable, Sendable {}
 }
 
-/// What kind of thing a view is for an assistive technology.
+/// The characteristics of a view for an assistive technology.
 @Flags(
   """
   button; link; image; selected; playsSound; keyboardKey; staticText; summaryElement; notEnabled; updatesFrequently
   searchField; startsMediaSession; adjustable; allowsDirectInteraction; causesPageTurn; header
   """)
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// Nothing in particular.
+  /// No characteristics.
   public static let none: UIAccessibilityTraits = []
 }

@@ -1,17 +1,17 @@
 import CameraControl
 import SimulatedAVFoundation
 
-/// The app that is current where it is asked for.
+/// The current app, at the time when you ask for ``shared``.
 ///
-/// There is one object for as long as something keeps it, because one that stays would keep the phone.
-/// Objects that stand for the same app are equal.
+/// The object stays the same only while something keeps it: a permanent object would keep the
+/// phone. Objects that represent the same app are equal.
 @Kept(
   """
   override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIApplication)?.app == app
   override nonisolated let hash: Int = app.hashValue
   """)
 public final class UIApplication: UIResponder, PhonePart {
-  /// The app; in a capture extension this is a diagnostic, since extensions have no application.
+  /// The app; the phone reports a diagnostic in a capture extension, which has no application.
   public static var shared: UIApplication {
     let app = PhoneApp.ambient
     if app.membership?.isExtension ?? false {
@@ -20,24 +20,24 @@ public final class UIApplication: UIResponder, PhonePart {
     return current
   }
 
-  /// The app, for code of the drop-in.
+  /// The app, for code of the simulated frameworks.
   package static var current: UIApplication { one { UIApplication() } }
-  /// Whether the app is in front of its phone, or on its way.
+  /// The state of the app: whether it is in front of its phone, or about to be.
   public var applicationState: State { FrontWatch.state(of: app) }
   /// The scenes of the app: one, with all of its windows.
   public var connectedScenes: Set<UIScene> { [AmbientPhone.withApp(app) { UIWindowScene.current }] }
 
-  /// Whether the screen stays on while the app is in front; kept, without effect.
+  /// Whether the screen stays on while the app is in front; stored, without effect.
   public var isIdleTimerDisabled: Bool {
     get { requests.isIdleTimerDisabled }
     set { requests.isIdleTimerDisabled = newValue }
   }
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
-  /// Remembers an address instead of opening it.
+  /// Records a URL instead of opening it.
   public func open(_ url: URL) { requests.openedURLs.append(url) }
-  /// The addresses that the app has opened, for a test to read.
+  /// The URLs that the app has opened, for a test to read.
   public var openedURLs: [URL] { requests.openedURLs }
 
   private var requests: AppRequests {
@@ -45,14 +45,14 @@ public final class UIApplication: UIResponder, PhonePart {
     set { ByApp.of(app.phone).values[app.id] = newValue }
   }
 
-  /// What the app does.
+  /// The state of an app.
   @nonexhaustive
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 }
 
-/// What an app has asked for.
+/// The requests of an app.
 private struct AppRequests {
   var isIdleTimerDisabled = false
   var openedURLs: [URL] = []
@@ -81,14 +81,14 @@ private func one<Object: AnyObject>(_ make: () -> Object) -> Object {
 
 private struct Weak<Object: AnyObject> { weak var object: Object? }
 
-/// A part of an app's interface; objects that stand for the same scene are equal.
+/// A part of an app's interface; objects that represent the same scene are equal.
 @Kept(
   """
   override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIScene)?.app == app
   override nonisolated let hash: Int = app.hashValue
   """)
 public class UIScene: UIResponder, PhonePart {
-  /// What the scene does: it is in front with its app.
+  /// The state of the scene, which is in front whenever its app is.
   public var activationState: ActivationState {
     switch FrontWatch.state(of: app) {
     case .active: .foregroundActive
@@ -97,7 +97,7 @@ public class UIScene: UIResponder, PhonePart {
     }
   }
 
-  /// What a scene does.
+  /// The state of a scene.
   @nonexhaustive
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -108,14 +108,14 @@ public class UIScene: UIResponder, PhonePart {
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
   static var current: UIWindowScene { one { UIWindowScene() } }
-  /// The windows of the app that are there, the frontmost last.
+  /// The existing windows of the app, the frontmost last.
   public var windows: [UIWindow] { WindowStack.windows(of: app) }
-  /// The window that was made the key window last.
+  /// The window that most recently became the key window.
   public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
   /// The screen of the phone.
   public var screen: UIScreen { .main }
 
-  /// How the interface is turned: as the phone is held, unless it lies flat.
+  /// The orientation of the interface: the orientation of the phone, unless the phone lies flat.
   public var interfaceOrientation: UIInterfaceOrientation {
     switch UIDeviceOrientation(rawValue: Attitude.of(app.phone).orientation) {
     case .portraitUpsideDown: .portraitUpsideDown
@@ -137,7 +137,7 @@ extension CaptureDiagnostic {
 }
 
 extension UIApplication {
-  /// Remembers an address instead of opening it, and says that it was opened.
+  /// Records a URL instead of opening it, and reports success to the handler.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -146,7 +146,7 @@ extension UIApplication {
     completionHandler?(true)
   }
 
-  /// A way to open an address.
+  /// An option for opening a URL.
   @RawText("UIApplicationOpenURLOption", "universalLinksOnly")
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }

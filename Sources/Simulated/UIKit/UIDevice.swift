@@ -15,7 +15,7 @@ public final class UIDevice: NSObject, PhonePart {
   private let phone: Phone
 
   private init(_ phone: Phone) { self.phone = phone }
-  /// The phone; there is one object for as long as something keeps it.
+  /// The phone; the object stays the same while something keeps it.
   public static var current: UIDevice { of(PhoneApp.ambient.phone) }
 
   fileprivate static func of(_ phone: Phone) -> UIDevice {
@@ -38,12 +38,12 @@ public final class UIDevice: NSObject, PhonePart {
 
   /// The name of the kind of device.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// How the phone is held.
+  /// The orientation in which the person holds the phone.
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: Attitude.of(phone).orientation) ?? .unknown
   }
 
-  /// Whether a phone has electricity.
+  /// Whether a phone's battery is charging.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 }
 
@@ -64,7 +64,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 extension Phone {
-  /// Turns the phone, as a hand does.
+  /// Turns the phone, as a person does.
   @MainActor
   public func turn(to orientation: UIDeviceOrientation) {
     let attitude = Attitude.of(self)
@@ -75,7 +75,7 @@ extension Phone {
   }
 }
 
-/// How a phone is held; in `landscapeLeft`, the Camera Control is below.
+/// The orientation of a phone; in `landscapeLeft`, the Camera Control is at the bottom.
 @nonexhaustive
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -88,17 +88,17 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How the interface is turned.
+/// The orientation of the interface.
 @nonexhaustive
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether what is shown is upright.
+  /// Whether the interface is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether what is shown lies on its side.
+  /// Whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which the interface may be turned.
+/// The orientations that an interface supports.
 @Flags(
   """
   portrait = 2; portraitUpsideDown = 4; landscapeRight = 8; landscapeLeft = 16; landscape = 24
@@ -106,7 +106,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   """)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {}
 
-/// The looks of the status bar.
+/// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
@@ -128,7 +128,7 @@ public final class UIScreen: NSObject {
   public let scale: CGFloat = 3
 }
 
-/// What a person has copied.
+/// The content that a person has copied.
 @MainActor @preconcurrency
 @Kept(
   """

@@ -1,6 +1,6 @@
-/// A gesture of fingers on the screen, which a simulated phone never recognizes by itself.
+/// A recognizer for a gesture on the screen; a simulated phone never recognizes one itself.
 ///
-/// Linux has no selectors, so a recognizer has no target. A test sets what it would have recognized.
+/// Linux has no selectors, so a recognizer has no target. A test sets the values of the recognizer.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -18,28 +18,28 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
   public internal(set) weak var view: UIView?
 
-  /// How far a gesture has come.
+  /// The state of a gesture.
   @nonexhaustive
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
-/// Decides about gestures; nothing asks it.
+/// A delegate that decides about gestures; nothing calls it.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
-/// Two fingers that move apart or together.
+/// A recognizer for two fingers that move apart or together.
 @Kept("scale: CGFloat = 1; velocity: CGFloat = 0")
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
-/// Two fingers that turn.
+/// A recognizer for a rotation of two fingers.
 @Kept("rotation: CGFloat = 0; velocity: CGFloat = 0")
 open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 
-/// Fingers that tap.
+/// A recognizer for taps.
 @Kept("numberOfTapsRequired = 1; numberOfTouchesRequired = 1")
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
-/// A finger that moves; a test sets how far and how fast.
+/// A recognizer for a moving finger; a test sets the distance and the speed.
 @Kept(
   """
   minimumNumberOfTouches = 1; maximumNumberOfTouches: Int = .max; simulatedVelocity = CGPoint.zero
@@ -50,15 +50,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var moved = CGPoint.zero
 }
 
-/// A finger that sweeps.
+/// A recognizer for a swipe.
 @Kept("direction = Direction.right; numberOfTouchesRequired = 1")
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a finger sweeps to.
+  /// The direction of a swipe.
   @Flags("right; left; up; down")
   public struct Direction: OptionSet, Sendable {}
 }
 
-/// A finger that rests.
+/// A recognizer for a long press.
 @Kept(
   "minimumPressDuration: Double = 0.5; allowableMovement: CGFloat = 10; numberOfTapsRequired = 0; numberOfTouchesRequired = 1"
 )

@@ -12,7 +12,7 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// An interaction that takes presses of the phone's buttons.
+/// An interaction that handles presses of the phone's buttons.
 @MainActor
 package protocol PressInteraction: UIInteraction {
   /// The core interaction that is registered with the phone.

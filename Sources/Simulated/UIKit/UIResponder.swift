@@ -12,7 +12,7 @@ import SimulatedAVFoundation
   let next: UIResponder? = nil; let canBecomeFirstResponder: Bool = false; let canResignFirstResponder: Bool = true
   """)
 open class UIResponder: NSObject {
-  /// The app that the responder belongs to: the one that was current when it was created.
+  /// The app of the responder: the current app at the time of the responder's creation.
   package nonisolated let app = FrontWatch.following(.ambient)
 
   /// Whether key presses would go to the responder.
@@ -20,14 +20,14 @@ open class UIResponder: NSObject {
     didSet { if isFirstResponder { FirstResponder.hold(self) { $0.resignFirstResponder() } } }
   }
 
-  /// Lets key presses go to the responder, and returns whether they do.
+  /// Makes the responder receive key presses, and returns whether that succeeded.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if canBecomeFirstResponder { isFirstResponder = true }
     return isFirstResponder
   }
 
-  /// Lets key presses go to no responder, and returns whether that is so.
+  /// Stops the responder from receiving key presses, and returns whether that succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if canResignFirstResponder { isFirstResponder = false }
@@ -46,7 +46,7 @@ open class UIResponder: NSObject {
   }
 }
 
-// Nothing of a view changes by itself: the handlers are called for `.initial` only.
+// No property of a view changes automatically: the handlers are called for `.initial` only.
 extension UIResponder: KeyValueObserving {}
 
 /// A finger on the screen, where and as often as a test says.
@@ -58,16 +58,16 @@ extension UIResponder: KeyValueObserving {}
   func previousLocation(in view: UIView?) -> CGPoint = simulatedLocation
   """)
 open class UITouch: NSObject {
-  /// What a finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 }
 
-/// Fingers on the screen at one time, of which nothing is known.
+/// The fingers on the screen at a time; in the simulation, an event contains no details.
 @MainActor @preconcurrency
 @Kept("let allTouches: Set<UITouch>? = nil")
 open class UIEvent: NSObject {}
 
-/// Something that takes taps on a view.
+/// An object that handles taps on a view.
 @MainActor
 package protocol TapTarget: AnyObject {
   /// The number of taps in succession that it takes.

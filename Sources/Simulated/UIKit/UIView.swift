@@ -51,7 +51,7 @@ open class UIView: UIResponder {
     layer.frame = frame
   }
 
-  /// Returns `nil`, since there are no archives.
+  /// Returns `nil`, because the simulation has no archives.
   public required init?(coder: NSCoder) { return nil }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
@@ -95,9 +95,9 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of interactive elements.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
-  /// What takes taps on the view, the innermost first.
+  /// The objects that handle taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []
-  /// What a description says about the looks of the view, the innermost statement first.
+  /// The look of the view as SwiftUI describes it, the innermost modifier first.
   package var look: [String] = []
 
   /// Activates the view for an assistive technology, and returns whether that had an effect.
@@ -107,7 +107,7 @@ open class UIView: UIResponder {
     tap(count: 1, at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// Requests a layout of the subviews, which takes place at once.
+  /// Requests a layout of the subviews, which runs immediately.
   open func setNeedsLayout() {
     checkThread()
     layOut()
@@ -196,9 +196,9 @@ open class UIView: UIResponder {
   }
 }
 
-// Nothing moves: what changes has changed when a call returns, and its end is reported at once.
+// The simulation animates nothing: changes are complete, and reported as such, when a call returns.
 extension UIView {
-  /// Makes changes.
+  /// Makes changes immediately, without animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -207,7 +207,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes, as if by a spring.
+  /// Makes changes immediately, without the animation of a spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -215,18 +215,18 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-  /// Makes changes in a view.
+  /// Makes changes in a view immediately, without a transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
 
-  /// Makes changes.
+  /// Makes changes immediately, without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// How changes are made.
+  /// Options for an animation.
   @Flags(
     """
     layoutSubviews; allowUserInteraction; beginFromCurrentState; `repeat`; autoreverse
@@ -238,7 +238,7 @@ extension UIView {
     public static let curveEaseInOut: AnimationOptions = []
   }
 
-  /// How a content fills a view.
+  /// How content fills a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight

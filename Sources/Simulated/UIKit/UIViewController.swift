@@ -37,7 +37,7 @@ open class UIViewController: UIResponder {
   public internal(set) var isBeingPresented = false
   /// Whether the controller's presentation is about to end.
   public internal(set) var isBeingDismissed = false
-  /// Returns `nil`, since there are no archives.
+  /// Returns `nil`, because the simulation has no archives.
   public required init?(coder: NSCoder) { return nil }
 
   // Implicitly unwrapped as in Apple's interface: code that unwraps the view must compile.
@@ -85,10 +85,10 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
-  /// Presents a controller over this one and those that this one is in.
+  /// Presents a controller over this controller and the controllers that contain this one.
   ///
-  /// It is shown at once, in front of everything in the window. If the view is in no window, or
-  /// another controller is already presented, nothing happens, which is a diagnostic.
+  /// It appears immediately, in front of everything in the window. If the view is in no window, or
+  /// another controller is already presented, nothing happens, and the phone reports a diagnostic.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -96,10 +96,10 @@ open class UIViewController: UIResponder {
     if outermost.show(viewControllerToPresent, animated: flag) { completion?() }
   }
 
-  /// Ends the presentation of the controller over this one, or that of this one if there is none.
+  /// Dismisses the controller that this controller presents, or else this controller itself.
   ///
-  /// What is presented over the controller that goes, goes as well. If nothing is presented, nothing
-  /// happens.
+  /// This also dismisses every controller over the dismissed controller. If nothing is presented,
+  /// nothing happens.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let controller = outermost
     guard let below = controller.presented == nil ? controller.presenter : controller else {
@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Shows a controller above this one: in its stack, or else in front of it.
+  /// Shows a controller in this controller's navigation stack, or else in front of this controller.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let stack = sequence(first: self, next: \.parent).first(where: { $0 is any Stack }) {
       (stack as? any Stack)?.push(vc)
@@ -138,10 +138,10 @@ protocol Stack: UIViewController {
   func push(_ controller: UIViewController)
 }
 
-/// How much of the screen a presented controller takes.
+/// How much of the screen a presented controller covers.
 ///
-/// What is behind `fullScreen` and `currentContext` disappears, also behind a camera of the system whose
-/// style is `automatic`.
+/// The views behind `fullScreen` and `currentContext` disappear. So do the views behind a system
+/// camera with the style `automatic`.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen

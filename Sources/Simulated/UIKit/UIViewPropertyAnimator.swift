@@ -1,4 +1,4 @@
-// Nothing moves: what changes has changed when a call returns, and its end is reported at once.
+// The simulation animates nothing: changes are complete, and reported as such, when a call returns.
 
 /// Changes of views that can be begun later.
 @MainActor @preconcurrency
@@ -13,12 +13,12 @@
 open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var ends: [(UIViewAnimatingPosition) -> Void] = []
-  /// How long the changes would take.
+  /// The duration that the animation would have.
   public let duration: TimeInterval
-  /// Where the changes are.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
 
-  /// Creates changes.
+  /// Creates an animator for changes.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -26,12 +26,12 @@ open class UIViewPropertyAnimator: NSObject {
     changes = animations.map { [$0] } ?? []
   }
 
-  /// Creates changes, as if by a spring.
+  /// Creates an animator for changes with the animation of a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-  /// Makes changes now.
+  /// Creates an animator, and makes its changes now.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -52,7 +52,7 @@ open class UIViewPropertyAnimator: NSObject {
     end(at: .end)
   }
 
-  /// Forgets the changes that are not made yet.
+  /// Discards the changes that the animator hasn't made yet.
   open func stopAnimation(_ withoutFinishing: Bool) {
     changes = []
     state = withoutFinishing ? .inactive : .stopped
@@ -65,30 +65,30 @@ open class UIViewPropertyAnimator: NSObject {
   }
 }
 
-/// Where changes are.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// Where changes have ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 extension UIView {
-  /// Makes changes in steps.
+  /// Makes the changes of all keyframes immediately.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-  /// Makes a step of such changes.
+  /// Makes the changes of a keyframe.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// How changes in steps are made.
+  /// Options for an animation with keyframes.
   @Flags("layoutSubviews; allowUserInteraction; beginFromCurrentState; `repeat`; autoreverse")
   public struct KeyframeAnimationOptions: OptionSet, Sendable {}
 
-  /// How fast changes begin and end.
+  /// How fast an animation begins and ends.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

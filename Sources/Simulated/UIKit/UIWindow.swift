@@ -1,7 +1,7 @@
 import CameraControl
 import SimulatedAVFoundation
 
-/// A window, which holds an app's views.
+/// A window, which contains an app's views.
 ///
 /// Unlike on a phone, a window counts as shown from its creation until it is hidden or deallocated.
 open class UIWindow: UIView {
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     app.isInFront || !isHidden ? AmbientPhone.withApp(app) { UIWindowScene.current } : nil
   }
 
-  /// Returns `nil`, since there are no archives.
+  /// Returns `nil`, because the simulation has no archives.
   public required init?(coder: NSCoder) { return nil }
 
   open override var window: UIWindow? { self }

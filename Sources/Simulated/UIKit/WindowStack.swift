@@ -76,7 +76,7 @@ enum WindowStack {
 extension PhoneApp {
   /// The windows of the app, the frontmost last.
   ///
-  /// This is for tests: they find what an app or an extension shows without holding its window.
+  /// This is for tests: they can find what an app or an extension shows without keeping its window.
   @MainActor
   public var windows: [UIWindow] { WindowStack.windows(of: self) }
 }

@@ -28,7 +28,7 @@ public struct UTType: Hashable, Codable, Sendable {
     identifier = known.key
   }
 
-  /// Returns whether each data of the kind is also of another one.
+  /// Returns whether all data of this kind is also of another kind.
   public func conforms(to type: UTType) -> Bool {
     self == type || type == .data || Self.parents[identifier]?.contains(type.identifier) ?? false
   }

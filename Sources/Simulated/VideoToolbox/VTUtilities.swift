@@ -2,7 +2,7 @@
 @_exported import SimulatedCoreMedia
 
 // The backticks exempt Apple's name from the lint rule on names.
-/// Makes a picture of the size of a frame, without a content.
+/// Creates a picture with the size of a frame, but without its content.
 @discardableResult
 public func `VTCreateCGImageFromCVPixelBuffer`(
   _ pixelBuffer: CVPixelBuffer, options: CFDictionary?,

@@ -27,18 +27,18 @@ public final class VNImageRequestHandler: NSObject {}
   """)
 public final class VNSequenceRequestHandler: NSObject {}
 
-/// How a picture is read.
+/// An option for reading a picture.
 @RawText("cameraIntrinsics; ciContext; properties")
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {}
 
 extension Phone {
-  /// Says what every picture shows from now on; a request finds what is of its kind.
+  /// Sets what every picture shows from now on; a request finds the observations of its kind.
   public func simulateObservations(_ observations: [VNObservation]) {
     Sight.of(self).seen.withLock { $0 = Handoff(observations) }
   }
 }
 
-/// What a test has said that pictures of a phone show.
+/// The observations that a test has set for all pictures of a phone.
 private final class Sight: PhoneOwned {
   // Observations do not change.
   let seen = Guarded(Handoff<[VNObservation]>([]))
@@ -50,7 +50,7 @@ private final class Sight: PhoneOwned {
 }
 
 // The backticks exempt Apple's names from the lint rule on names.
-/// Returns the pixels of a part of a picture.
+/// Converts a rectangle from fractions of a picture's size to pixels.
 public func `VNImageRectForNormalizedRect`(
   _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGRect {
@@ -60,7 +60,7 @@ public func `VNImageRectForNormalizedRect`(
     width: normalizedRect.width * width, height: normalizedRect.height * height)
 }
 
-/// Returns the pixel of a point that is given in parts of a picture.
+/// Converts a point from fractions of a picture's size to pixels.
 public func `VNImagePointForNormalizedPoint`(
   _ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGPoint {

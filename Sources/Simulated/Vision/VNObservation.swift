@@ -1,27 +1,27 @@
-/// Something that a picture shows: a test makes it.
+/// An observation of something that a picture shows; a test creates it.
 @Kept("let timeRange: CMTimeRange = CMTimeRange(start: .zero, duration: .zero)")
 open class VNObservation: NSObject {
-  /// What tells this from others.
+  /// The unique identifier of the observation.
   public let uuid = UUID()
-  /// How sure it is, from 0 to 1.
+  /// The confidence of the observation, from 0 to 1.
   public let confidence: Float
 
   init(confidence: Float) { self.confidence = confidence }
 }
 
-/// Something at a place in the picture.
+/// An object at a position in the picture.
 open class VNDetectedObjectObservation: VNObservation {
-  /// The place, as parts of the width and the height; the origin is at the lower left.
+  /// The bounds, as fractions of the width and the height; the origin is at the lower left.
   public let boundingBox: CGRect
 
-  /// Creates something for a test.
+  /// Creates an object for a test.
   public init(boundingBox: CGRect, confidence: Float = 1) {
     self.boundingBox = boundingBox
     super.init(confidence: confidence)
   }
 }
 
-/// A rectangle, upright unless a test says where its corners are.
+/// A rectangle, which is upright unless a test sets its corners.
 open class VNRectangleObservation: VNDetectedObjectObservation {
   /// The corners.
   public let (topLeft, topRight, bottomLeft, bottomRight): (CGPoint, CGPoint, CGPoint, CGPoint)
@@ -75,13 +75,13 @@ public final class VNBarcodeObservation: VNRectangleObservation {
   """)
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {}
 
-/// A face; its parts are not known, and neither is how it is turned.
+/// A face; the simulation knows neither its parts nor its rotation.
 @Kept(
   "let landmarks: VNFaceLandmarks2D? = nil; let roll: NSNumber? = nil; let yaw: NSNumber? = nil; let pitch: NSNumber? = nil"
 )
 public final class VNFaceObservation: VNDetectedObjectObservation {}
 
-/// Where the parts of a face are; none is ever known.
+/// The positions of the parts of a face; the simulation knows none.
 @Kept(
   """
   let leftEye: VNFaceLandmarkRegion2D? = nil; let rightEye: VNFaceLandmarkRegion2D? = nil
@@ -97,7 +97,7 @@ public final class VNFaceLandmarks2D: NSObject {}
 @Fields("let", "normalizedPoints: [CGPoint]")
 public final class VNFaceLandmarkRegion2D: NSObject {}
 
-/// A text, with the readings of it from the surest on.
+/// A text with possible readings, the most confident reading first.
 @Kept(
   "func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] = Array(candidates.prefix(max(maxCandidateCount, 0)))"
 )
@@ -115,12 +115,12 @@ public final class VNRecognizedTextObservation: VNRectangleObservation {
 @Fields("let", "string: String, confidence: Float = 1")
 public final class VNRecognizedText: NSObject, Sendable {}
 
-/// What a picture shows, in a word.
+/// A classification: a word for what a picture shows.
 public final class VNClassificationObservation: VNObservation {
   /// The word.
   public let identifier: String
 
-  /// Creates an answer for a test.
+  /// Creates a classification for a test.
   public init(simulated identifier: String, confidence: Float = 1) {
     self.identifier = identifier
     super.init(confidence: confidence)

@@ -1,4 +1,4 @@
-/// A point of a picture, as parts of its width and height; the origin is at the lower left.
+/// A point in a picture, as fractions of its width and height; the origin is at the lower left.
 @Fields("let", "location: CGPoint, confidence: Float = 1")
 @Kept("let x: Double = location.x; let y: Double = location.y")
 public final class VNRecognizedPoint: NSObject, Sendable {}
@@ -21,12 +21,12 @@ public final class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
     super.init(confidence: confidence)
   }
 
-  /// Returns a point, with no confidence if it is not seen.
+  /// Returns a point; its confidence is 0 if the picture doesn't show the point.
   public func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
     points[jointName] ?? VNRecognizedPoint(location: .zero, confidence: 0)
   }
 
-  /// Returns the points of a part that are seen.
+  /// Returns the points of a part that the picture shows.
   public func recognizedPoints(
     _ jointsGroupName: JointsGroupName
   ) throws -> [JointName: VNRecognizedPoint] {
@@ -50,7 +50,7 @@ public final class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
   public struct JointsGroupName: RawRepresentable, Hashable, Sendable {}
 }
 
-/// Whether something is a left or a right one.
+/// Whether a hand is a left or a right hand.
 public enum VNChirality: Int, Sendable {
   case left = -1
   case unknown, right
@@ -66,12 +66,12 @@ public final class VNHumanBodyPoseObservation: VNRecognizedPointsObservation {
     super.init(confidence: confidence)
   }
 
-  /// Returns a point, with no confidence if it is not seen.
+  /// Returns a point; its confidence is 0 if the picture doesn't show the point.
   public func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint {
     points[jointName] ?? VNRecognizedPoint(location: .zero, confidence: 0)
   }
 
-  /// Returns the points of a part that are seen.
+  /// Returns the points of a part that the picture shows.
   public func recognizedPoints(
     _ jointsGroupName: JointsGroupName
   ) throws -> [JointName: VNRecognizedPoint] {
@@ -124,7 +124,7 @@ public final class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
   }
 }
 
-/// Looks for bodies.
+/// A request that looks for bodies.
 @Kept("let results: [VNHumanBodyPoseObservation]? = results(VNHumanBodyPoseObservation.self)")
 public final class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
   override func isAnswered(by observation: VNObservation) -> Bool {
@@ -143,14 +143,14 @@ public final class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
     observation is VNPixelBufferObservation
   }
 
-  /// How exactly people are separated from the rest of a picture.
+  /// How exactly a request separates people from the rest of a picture.
   public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
 }
 
-/// Follows something through pictures.
+/// A request that tracks an object through several pictures.
 @Kept("trackingLevel = VNRequestTrackingLevel.fast; isLastFrame = false")
 public final class VNTrackObjectRequest: VNImageBasedRequest {
-  /// What is followed.
+  /// The object that the request tracks.
   public var inputObservation: VNDetectedObjectObservation
 
   /// Creates a request.
@@ -167,5 +167,5 @@ public final class VNTrackObjectRequest: VNImageBasedRequest {
   }
 }
 
-/// Whether something is followed well or fast.
+/// Whether a request tracks an object accurately or fast.
 public enum VNRequestTrackingLevel: UInt, Sendable { case accurate, fast }

@@ -1,13 +1,13 @@
-/// A question about what a picture shows.
+/// A request to find what a picture shows.
 ///
-/// A picture has no content, so a test says what there is, with `simulateObservations(_:)`.
+/// A picture has no content, so a test sets what it shows, with `simulateObservations(_:)`.
 @Kept(
   """
   revision = 1; func cancel(); regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   override convenience init() = self.init(completionHandler: nil)
   """)
 open class VNRequest: NSObject {
-  /// What is called with the request when it has been answered.
+  /// The closure that receives the request when the request is complete.
   public let completionHandler: ((VNRequest, (any Error)?) -> Void)?
   fileprivate var found: [VNObservation]?
 
@@ -28,14 +28,14 @@ open class VNRequest: NSObject {
   }
 }
 
-// A request of a kind has results of a kind under the same name, which an overriding property cannot
-// have. One of a protocol is hidden by it.
+// Each kind of request has results of its own type, and an override can't change the type. So this
+// property is in a protocol extension, where the property of a request hides it.
 extension NSObjectProtocol where Self: VNRequest {
-  /// What was found, or `nil` before the request was performed.
+  /// The observations, or `nil` before the app performs the request.
   public var results: [VNObservation]? { results(VNObservation.self) }
 }
 
-/// A question about a part of a picture.
+/// A request to find what a part of a picture shows.
 open class VNImageBasedRequest: VNRequest {}
 
 /// Looks for codes of some kinds.
@@ -65,7 +65,7 @@ public final class VNDetectRectanglesRequest: VNImageBasedRequest {
   }
 }
 
-/// Looks for a document.
+/// A request that looks for a document.
 @Kept("let results: [VNRectangleObservation]? = results(VNRectangleObservation.self)")
 public final class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {
   override func isAnswered(by observation: VNObservation) -> Bool {
@@ -73,7 +73,7 @@ public final class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {
   }
 }
 
-/// Looks for faces.
+/// A request that looks for faces.
 @Kept("let results: [VNFaceObservation]? = results(VNFaceObservation.self)")
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
   override func isAnswered(by observation: VNObservation) -> Bool {
@@ -107,7 +107,7 @@ public final class VNRecognizeTextRequest: VNImageBasedRequest {
   }
 }
 
-/// Says what a picture shows.
+/// A request that classifies what a picture shows.
 @Kept("let results: [VNClassificationObservation]? = results(VNClassificationObservation.self)")
 public final class VNClassifyImageRequest: VNImageBasedRequest {
   override func isAnswered(by observation: VNObservation) -> Bool {
@@ -115,5 +115,5 @@ public final class VNClassifyImageRequest: VNImageBasedRequest {
   }
 }
 
-/// Whether texts are read well or fast.
+/// Whether a request reads texts accurately or fast.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }

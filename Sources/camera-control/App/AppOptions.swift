@@ -62,7 +62,7 @@ extension AppOptions {
     do {
       return try SettingChange(parsing: "\(parts[0]) \(parts[1])")
     } catch {
-      // A list of all settings would leave no room for the nearest one.
+      // A list of all settings would leave no room for the nearest name.
       let hint =
         error.suggestion.map { "there is no \(error.found); did you mean “\($0)”?" }
         ?? "expected \(error.expected), but found \(error.found)"

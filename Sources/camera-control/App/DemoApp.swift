@@ -20,7 +20,7 @@ final class DemoApp: Sendable {
         options.model, settings: options.settings, behavior: options.behavior,
         quirks: options.quirks)
     self.phone = phone
-    // The output can fail in the middle of a script; what is open then is no mistake of the app.
+    // The output can fail in the middle of a script; unfinished work is then no mistake of the app.
     phone.onUnfinishedWork = { _ in }
     recorder = Recorder(on: phone)
     session = CaptureSession(in: phone.app)

@@ -10,7 +10,7 @@ struct OptionText {
   let successor: String?
 }
 
-/// An option of a command, and the place in the command's values to store its value.
+/// An option of a command, and where the command stores the option's value.
 struct Option<Target> {
   let text: OptionText
   /// Stores a value, which is empty if the option takes none.

@@ -1,7 +1,7 @@
 import CameraControl
 
-// Which numbers make sense as options of a phone's behavior. The library corrects others or does
-// without an effect, and a person who mistyped one would not notice.
+// The numbers that make sense as options of a phone's behavior. The library corrects or ignores
+// others, and a person who mistyped a number would not notice.
 
 extension Catalog {
   /// Returns the bounds of an option; `nil` if it has none.

@@ -27,7 +27,7 @@ enum Catalog {
       (
         name: text.name,
         values: text.words.isEmpty ? text.expected : text.words.joined(separator: ", "),
-        // Only what the Camera Control launches has no property of its own: it is the launch target.
+        // Only the product for the Camera Control has no property: it's the launch target.
         standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none
       )
     }

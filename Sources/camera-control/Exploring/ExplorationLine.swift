@@ -34,7 +34,7 @@ final class ExplorationLine: Sendable {
   }
 }
 
-/// What the line shows.
+/// The content of the line.
 private struct ExplorationLineState {
   var isShown: Bool
   private var start = ContinuousClock.now

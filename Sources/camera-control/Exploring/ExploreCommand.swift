@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import Foundation
 
-/// Looks for a script that breaks the tool's app, and makes it short.
+/// Looks for a script that breaks the tool's app, and shortens the script.
 struct ExploreCommand: Command {
   static let usage = "explore [options]"
   static let summary = "look for a script that breaks the app, and make it short"
@@ -25,7 +25,7 @@ struct ExploreCommand: Command {
   /// Explores, and writes the result; throws a complaint if a property was broken.
   func run(_ output: Output) throws {
     let progress = ExplorationLine(isShown: StandardError.showsProgress && !isQuiet)
-    // An app that cannot be made at all is a mistake in the arguments.
+    // If the tool can't create the app at all, the arguments are wrong.
     _ = try DemoApp(app, on: SimulatedPhone(app.model))
     if !printsJSON { try output.write(Self.again(seed: seed) + "\n\n") }
     Interruption.watch()
@@ -62,7 +62,7 @@ struct ExploreCommand: Command {
     Exploration(
       app.model, settings: app.settings, behavior: app.behavior, quirks: app.quirks
     ) { phone in try DemoApp(app, on: phone) }
-    // A search that takes long uses few steps, and so gets further.
+    // A deep search uses a smaller set of steps, and so gets further.
     .steps(chosenSteps ?? (isDeep ? .abstract : .usual))
     .version("\(app.controls) \(app.camera ?? "")")
     .stateKey { app in app.photos }
@@ -102,7 +102,7 @@ extension ExploreCommand {
       Option(
         "--seed", "NUMBER", "explore: the seed of the random scripts and orders, usually 1"
       ) { $0.seed = try seed($1) },
-      // Each order runs every script once more, and has to be remembered.
+      // Each order runs every script once more, and takes memory.
       Option(
         "--orders", "explore: also deliver callbacks in this number of shuffled orders", 0...1_000,
         \.orders),

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A wish to stop: the person at the terminal pressed Ctrl-C, or another program sent the signal to end.
+/// A request to stop: the person pressed Ctrl-C, or another program sent the signal to end.
 enum Interruption {
   private static let isWished = Atomic(false)
   /// Whether the exploration has to stop.

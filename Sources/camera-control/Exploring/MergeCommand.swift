@@ -51,7 +51,7 @@ extension ExplorationResult {
       try output.write(String(decoding: encoder.encode(self), as: UTF8.self) + "\n")
     } else {
       let text = "\(self)" + (hasCoverage ? "\n\(coverage)" : "")
-      // Lists of what was not reached get long; scripts, traces and tests keep their lines.
+      // Only the long lists of unreached parts are wrapped; scripts, traces and tests aren't.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         line.hasPrefix("never ") ? Columns.wrapped(String(line), indent: 2) : String(line)
       }

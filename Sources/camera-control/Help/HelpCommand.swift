@@ -1,4 +1,4 @@
-/// Prints how the tool is used, or a list of names.
+/// Prints how to use the tool, or a list of names.
 struct HelpCommand: Command {
   static let usage = "help [TOPIC]"
   static var summary: String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bytes of a file, or what the system says instead.
+/// The bytes of a file, or the error that the system reports.
 enum FileBytes {
-  /// Why a file cannot be read.
+  /// An error that explains why a file cannot be read.
   struct Failure: Error {
     let reason: String
   }

@@ -6,7 +6,7 @@ enum ScriptFile {
   /// Returns the script in a file, or on standard input for `-`.
   static func script(in file: String) throws -> GestureScript {
     let name = file == "-" ? "the script on standard input" : "the script “\(file.shortened)”"
-    // One byte more than a script may have, so that a file without end is refused.
+    // One byte more than a script may have, so that the tool rejects an endless file.
     let bytes = try FileBytes.contents(of: file, named: name, atMost: ScriptLimits.text + 1)
     guard bytes.count <= ScriptLimits.text else {
       throw Complaint(

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import Foundation
 
-/// An error that says why the tool cannot do what it was asked to do.
+/// An error that explains why the tool cannot run a command.
 struct Complaint: Error {
   /// A sentence that says what is wrong.
   let message: String

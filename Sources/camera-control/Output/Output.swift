@@ -5,7 +5,7 @@ final class Output {
   private let descriptor: Int32
   private let name: String
   private var waiting: [UInt8] = []
-  /// Whether what is written appears on a terminal.
+  /// Whether the written text appears on a terminal.
   let isTerminal: Bool
 
   /// Creates an output from an open file descriptor and what is written, such as “the output”.

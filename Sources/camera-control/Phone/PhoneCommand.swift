@@ -7,7 +7,7 @@ package struct PhoneCommand: Command {
   static let usage = "phone [options]"
   static let summary = "show a phone in the terminal, with the keys as its finger"
   static var options: [Option<Self>] {
-    // A script and a test that are printed name neither options nor quirks.
+    // A printed script or test contains neither options nor quirks.
     AppOptions.options.filter { !["--option", "--quirk"].contains($0.text.name) }
       .map { $0.on(\.app) } + [
         Option(

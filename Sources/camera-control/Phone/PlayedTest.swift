@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// What was played, as a script and as a test in Swift, both ready to paste.
+/// The played steps, as a script and as a Swift test, both ready to paste.
 package struct PlayedTest {
   let script: GestureScript
   let trace: Trace

@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// Something that shows how a script is played.
+/// An object that shows how the tool plays a script.
 protocol Audience {
   /// Shows the phone, and what happened before the first step.
   mutating func begin(_ phone: SimulatedPhone, _ news: [Trace.Entry]) throws

@@ -1,4 +1,4 @@
-/// Draws what a script does, into files.
+/// Draws the effects of a script into files.
 struct DrawCommand: Command {
   static let usage = "draw FILE [options]"
   static let summary = "draw what a script does, into files"

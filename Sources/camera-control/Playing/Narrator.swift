@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTerminal
 import CameraControlTesting
 
-/// Prints after each step what the overlay shows and what the app got.
+/// Prints, after each step, what the overlay shows and which calls the app received.
 struct Narrator: Audience {
   private let output: Output
   private let hasColors: Bool
@@ -18,7 +18,7 @@ struct Narrator: Audience {
     let lack = model.hasCameraControl ? "" : "; this phone has no Camera Control"
     try output.write("an \(OneLine.text(model.name)) with an app in front\(lack)\n\n")
     drawing = phone.overlay.drawing
-    // An app that starts up does much that is as expected.
+    // Most entries of an app's start are as expected, so only findings are printed.
     try write(news.filter { $0.kind == .diagnostic || $0.kind == .fault })
   }
 
@@ -36,7 +36,7 @@ struct Narrator: Audience {
   }
 
   mutating func end(_ phone: SimulatedPhone, _ tally: Tally) throws {
-    // The last lines show an overlay that is still open, and it is no mistake here.
+    // The last lines show an overlay that is still open, which is no mistake here.
     let unfinishedWork = phone.unfinishedWork.filter { $0.kind != .deadline }
     if !unfinishedWork.isEmpty { try output.write("\n") }
     for work in unfinishedWork { try output.write("unfinished: \(work)\n") }

@@ -3,7 +3,7 @@ import CameraControlTesting
 
 /// Collects what happens, and draws it at the end.
 final class PictureBook: Audience {
-  /// What a picture shows.
+  /// The content of a picture.
   enum Kind: String, CaseIterable {
     case timeline
     case report

@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// The options of commands that play one script, and the playing.
+/// The options of commands that play one script, and the code that plays the script.
 struct PlayOptions {
   private var app = AppOptions()
   private var traceFile: String?
@@ -40,7 +40,7 @@ struct PlayOptions {
     _ script: GestureScript, from file: String? = nil, _ output: Output, isDrawing: Bool = false
   ) throws {
     let app = try DemoApp(app)
-    // A picture without readings of the button lacks the force, and one without queues their names.
+    // A picture needs readings of the button to show the force, and queues to show their names.
     (app.phone.tracesSamples, app.phone.tracesQueues) = (isDrawing, isDrawing)
     // The files are opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try traceFile.map { try Output.open($0, besides: file) }

@@ -3,7 +3,7 @@ import CameraControlTesting
 
 /// Plays a script, and shows each step to an audience.
 ///
-/// What was shown is removed after each step, so a long script needs no more memory than a short one.
+/// Entries are removed after each step, so a long script needs no more memory than a short script.
 struct Player {
   private let app: DemoApp
   private var audience: [any Audience]
@@ -22,7 +22,7 @@ struct Player {
   mutating func play(_ script: GestureScript) throws -> Tally {
     let news = news()
     for index in audience.indices { try audience[index].begin(app.phone, news) }
-    // The line must not be in the way of a complaint either.
+    // The progress line must not obstruct a complaint, either.
     defer { progress.finish() }
     for step in script.steps { try play(step) }
     tally.photos = app.photos

@@ -1,4 +1,4 @@
-/// Shows on standard error how much of a long script was played.
+/// Shows on standard error how much of a long script the tool has played.
 struct Progress {
   private let total: Int
   private let isShown: Bool

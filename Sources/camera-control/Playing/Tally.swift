@@ -1,6 +1,6 @@
 import CameraControlTesting
 
-/// What happened while a script was played, in numbers.
+/// The numbers of events while the tool played a script.
 struct Tally: Encodable {
   /// The photos that the app took.
   var photos = 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads what an app's project consists of from its folder.
+/// Reads the targets and settings of an app's project from its folder.
 struct ProductReader {
   private let root: String
   private let listing: FolderListing
-  /// What could not be read, each as a sentence.
+  /// The files that the reader couldn't read, each as a sentence.
   private var unread: [String] = []
 
   /// Returns the product in a folder.
@@ -151,7 +151,7 @@ extension ProductReader {
     case "app-extension", "extensionkit-extension":
       let kinds = configurations.compactMap { $0.info?.kind }
       if kinds.contains(.captureExtension) { return .captureExtension }
-      // One that says nothing has to say something if it is of the kind of capture extensions.
+      // An ExtensionKit target without a kind counts as a capture extension, so a check reports it.
       return kinds.first
         ?? (target.productType == "extensionkit-extension" ? .captureExtension : .other)
     default: return .other

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import Foundation
 
-/// Says what was found about a product.
+/// A report of the findings about a product.
 package struct ProductReport {
   private let folder: String
   private let product: Product
@@ -79,7 +79,7 @@ extension ProductReport {
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
-  /// The form of the JSON.
+  /// The structure of the JSON.
   private struct Document: Encodable {
     let version: String
     let folder: String

@@ -1,4 +1,4 @@
-// The compiler cannot check a class with subclasses for `Sendable`. This one and its four
+// The compiler cannot check a class with subclasses for `Sendable`. `CaptureControl` and its four
 // subclasses have only `let` properties, each of a `Sendable` type.
 
 /// The base class of the controls that your app can offer in the overlay of the Camera Control.

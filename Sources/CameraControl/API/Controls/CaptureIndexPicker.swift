@@ -1,4 +1,4 @@
-// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+// Unchecked, like the superclass; `CaptureControl.swift` explains why that is safe.
 
 /// A control that lets the person choose one of several named values, identified by index.
 ///
@@ -130,12 +130,12 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
 
   /// Sets the action that runs when the person selects another value, and the action's queue.
   ///
-  /// The picker calls the action in order, one call at a time, even on a concurrent queue (CTL18).
-  /// If you set another action, changes that haven't reached the earlier action yet go to the new
-  /// action and its queue (CTL21).
+  /// The picker calls the action for one change at a time, in order, even on a concurrent queue
+  /// (CTL18). If you set another action, the picker passes pending changes to the new action, on
+  /// the new queue (CTL21).
   ///
   /// - Parameters:
-  ///   - actionQueue: The queue for the action; from then on, only code on it may write the index.
+  ///   - actionQueue: The action's queue; after this call, only code on it may write the index.
   ///   - action: The action, which receives the new index.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Int) -> Void

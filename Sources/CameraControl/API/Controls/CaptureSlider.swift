@@ -1,6 +1,6 @@
-// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+// Unchecked, like the superclass; `CaptureControl.swift` explains why that is safe.
 
-/// A control for a number of your app, chosen from a range, from steps in a range, or from a list.
+/// A control that lets the person choose a number from a range, a range with steps, or a list.
 ///
 /// Set an action and its queue before you add the slider to a session:
 ///
@@ -22,7 +22,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// - Parameters:
   ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - range: The values; the bounds must be finite and differ.
+  ///   - range: The range of values; its bounds must be finite and different.
   /// - Throws: ``CaptureError`` if the range is empty (SLD01) or not finite (SLD08).
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
@@ -36,7 +36,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// - Parameters:
   ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - range: The values; the bounds must be finite and differ.
+  ///   - range: The range of values; its bounds must be finite and different.
   ///   - step: The distance between two values; greater than zero.
   /// - Throws: ``CaptureError`` if the range is empty (SLD01), the step isn't positive (SLD02), or
   ///   a number isn't finite (SLD08).
@@ -52,7 +52,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// - Parameters:
   ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - values: The values, in any order; duplicates count once, and the phone records a
+  ///   - values: The values, in any order. The slider ignores duplicates, and the phone records a
   ///     diagnostic (SLD06).
   /// - Throws: ``CaptureError`` if the list is empty (SLD07) or a value isn't finite (SLD08).
   public convenience init(
@@ -72,9 +72,9 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   ///
   /// After you set an action queue, only code on that queue may write the value.
   ///
-  /// - Parameter newValue: A value between the slider's bounds, even if it falls between two steps.
-  /// - Throws: ``CaptureError`` if the value lies outside the bounds or isn't a number (SLD10), or
-  ///   if the call doesn't come from the action queue (CTL11).
+  /// - Parameter newValue: A value within the slider's bounds. The value may lie between two steps.
+  /// - Throws: ``CaptureError`` if the value is outside the bounds or isn't a number (SLD10), or if
+  ///   the call doesn't come from the action queue (CTL11).
   public func setValue(_ newValue: Float) throws(CaptureError) {
     guard newValue.isFinite else { throw .notFinite(core.name, newValue) }
     guard scale.contains(Double(newValue)) else {
@@ -92,8 +92,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   /// The format of the value in the overlay: `%@` stands for the value, `%%` for a percent sign.
   ///
-  /// The slider uses its default format if this property is `nil`, or if the text has no `%@`,
-  /// several, or any other placeholder (SLD14, SLD15).
+  /// The slider uses its default format if this property is `nil`, or if the text lacks `%@`,
+  /// repeats it, or contains another placeholder (SLD14, SLD15).
   public var localizedValueFormat: String? {
     get { core.format }
     set {
@@ -126,12 +126,12 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   /// Sets the action that runs when the person changes the value, and the action's queue.
   ///
-  /// The slider calls the action in order, one call at a time, even on a concurrent queue (CTL18).
-  /// If you set another action, changes that haven't reached the earlier action yet go to the new
-  /// action and its queue (CTL21).
+  /// The slider calls the action for one change at a time, in order, even on a concurrent queue
+  /// (CTL18). If you set another action, the slider passes pending changes to the new action, on
+  /// the new queue (CTL21).
   ///
   /// - Parameters:
-  ///   - actionQueue: The queue for the action; from then on, only code on it may write the value.
+  ///   - actionQueue: The action's queue; after this call, only code on it may write the value.
   ///   - action: The action, which receives the new value.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void

@@ -1,4 +1,4 @@
-// How a value reaches the action.
+// How a control's value reaches the app's action.
 
 extension ControlCore {
   /// A value on its way to the action.
@@ -9,14 +9,14 @@ extension ControlCore {
     /// for a value that is stored already.
     var number: UInt64?
 
-    /// Whether a newer value of the finger may take its place.
+    /// Whether a newer value of the finger may replace this value.
     var isReplaceable = false
   }
 
   /// The value that the app reads.
   var value: Double { state.withLock { $0.value } }
 
-  /// Whether the app may write the value here: on the action queue, or before there is one.
+  /// Whether the app may write the value here: on the action queue, or before it sets one.
   var isWritable: Bool { actionQueue?.isCurrent ?? true }
 
   /// The action queue, if there is one yet.
@@ -92,7 +92,7 @@ extension ControlCore {
     let action = state.withLock { state -> ControlAction? in
       guard let action = state.action else { return nil }
       guard device == nil else {
-        // The device has the value already.
+        // The device already has the value.
         state.lane.add(Change(value: value))
         return action
       }
@@ -111,7 +111,7 @@ extension ControlCore {
     action?.offerTurn(courier: host.courier)
   }
 
-  /// Breaks the cycle between the control and its action when the control is released.
+  /// Breaks the retain cycle between the control and its action when the control is released.
   ///
   /// A value that waits for its turn still reaches the action.
   func retire() {
@@ -159,13 +159,13 @@ extension ControlCore.State {
 
 /// An action with the queue that it runs on.
 ///
-/// It retains its control's core, so that a value that waits reaches the action even after the control
-/// is gone.
+/// The action retains its control's core, so that a waiting value reaches the action even if the
+/// control no longer exists.
 final class ControlAction: CallbackWork {
   let queue: any CallbackQueue
 
   private let core: ControlCore
-  /// The action of the app; that of a system slider is its core's.
+  /// The action of the app; the action of a system slider belongs to the core.
   private let action: (@Sendable (Double) -> Void)?
 
   init(_ core: ControlCore, queue: any CallbackQueue, _ action: (@Sendable (Double) -> Void)?) {

@@ -1,8 +1,8 @@
 /// The implementation of every kind of control, behind one lock: what the app sets, its value, and the
 /// session that it is in.
 ///
-/// A control exists before its session. What a phone needs to know of it goes there as a snapshot
-/// when it changes, under the control's lock, so that the phone learns of changes in their order.
+/// A control exists before its session. Whenever the control changes, it sends its phone a snapshot
+/// while it holds its lock, so that the phone receives the changes in order.
 package final class ControlCore: Sendable {
   /// The title for messages and for the overlay.
   package let name: String
@@ -31,7 +31,7 @@ package final class ControlCore: Sendable {
     driving device: CaptureDevice, _ property: SystemProperty,
     action: (@MainActor @Sendable (Double) -> Void)?
   ) throws(CaptureError) {
-    // Read without observation: a later format that cannot zoom does not invalidate the control.
+    // Not observed, because the control stays valid if a later format can't zoom.
     let format = device.read(\.format)
     let (name, symbolName) =
       switch property {
@@ -68,20 +68,20 @@ package final class ControlCore: Sendable {
   /// The device that the control itself sets.
   var device: CaptureDevice? { subject.device }
 
-  /// What a control keeps behind its lock.
+  /// The state that a control protects with its lock.
   struct State: Sendable {
     var isEnabled = true
 
-    /// Whether the app has disabled the control since a session took it.
+    /// Whether the app has disabled the control since it was added to a session.
     var wasDisabled = false
 
-    /// The session that has the control.
+    /// The session that contains the control.
     var membership: Membership?
 
-    /// Where the phone may still know the control from: the session that removed it last.
+    /// The session that last removed the control, whose phone may still know the control.
     var former: FormerMembership?
 
-    /// Findings about a control that no phone knows yet; the phone of its first session takes them.
+    /// Findings from before a phone knows the control; the phone of its first session records them.
     var findings: [CaptureDiagnostic] = []
 
     /// The kinds of findings that are recorded once, until the control leaves its session.
@@ -105,12 +105,12 @@ package final class ControlCore: Sendable {
     /// The changes on their way to the action.
     var lane = Lane<Change>()
 
-    /// Whether the control is gone, so that the action goes with its last waiting change.
+    /// Whether the control was released, so that its action ends with the last waiting change.
     var isRetired = false
 
     init(value: Double) { self.value = value }
 
-    /// The phone that learns of changes, and what it calls the control.
+    /// The phone that receives changes, and the phone's identifier for the control.
     ///
     /// A control that was removed within a configuration is shown until the commit (SES16), so that
     /// changes matter until then; the phone knows whether they do.
@@ -133,9 +133,9 @@ package final class ControlCore: Sendable {
     }
   }
 
-  /// A membership that a control has given up.
+  /// The earlier membership of a control that has left its session.
   struct FormerMembership: Sendable {
-    // Weak, because a control may outlive the phone of a session that it has left.
+    // Weak, because a control may outlive the phone of its former session.
     weak let host: PhoneHost?
     let id: ControlID
   }
@@ -167,7 +167,7 @@ extension ControlCore {
     set { change { $0.format = newValue } }
   }
 
-  /// The values that catch a slide, as the app gave them.
+  /// The values that a slide snaps to, as the app set them.
   var prominentValues: [Float] {
     get { state.withLock { $0.prominentValues } }
     set { change { $0.prominentValues = newValue } }
@@ -188,8 +188,7 @@ extension ControlCore {
     host.changeLeavingEffects { $0.world.update(id, facts, isEnabling: isEnabling) }
   }
 
-  /// Changes the state together with the phone that learns of it, whose effects follow once the lock is
-  /// free.
+  /// Changes the state and informs the phone, whose effects follow once the lock is free.
   func changeWithListener<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let host = state.withLock { $0.listener?.host }
     host?.holdCourier()
@@ -206,7 +205,7 @@ extension ControlCore {
   /// The phone of the control's session.
   package var host: PhoneHost? { state.withLock { $0.membership?.host } }
 
-  /// Returns why a session would refuse the control now, or `nil` if it would take it.
+  /// Returns why a session would refuse the control now, or `nil` if it would accept the control.
   func reasonNotToJoin(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) -> CaptureError? {
@@ -226,7 +225,7 @@ extension ControlCore {
   ///   - session: The session.
   ///   - host: The phone that the session is on.
   ///   - object: The control whose core this is.
-  /// - Throws: The refusal, if the session does not take the control.
+  /// - Throws: The refusal, if the session does not accept the control.
   func join(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
@@ -316,7 +315,7 @@ extension ControlCore {
     host?.change { $0.world.report(finding) }
   }
 
-  /// What stays the same when the app creates the control again.
+  /// The part of the control that stays the same when the app creates the control again.
   var memoryKey: ControlMemoryKey {
     ControlMemoryKey(kind: kind, name: identifier ?? name)
   }

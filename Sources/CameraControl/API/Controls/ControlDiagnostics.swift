@@ -1,4 +1,4 @@
-// A control's diagnostics: things that work but are probably mistakes.
+// A control's diagnostics, for code that works but is probably a mistake.
 
 extension CaptureDiagnostic {
   static func duplicateValues(in title: String) -> CaptureDiagnostic {

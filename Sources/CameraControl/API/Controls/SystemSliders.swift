@@ -1,8 +1,8 @@
-// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+// Unchecked, like the superclass; `CaptureControl.swift` explains why that is safe.
 
 /// The system's slider for a device's zoom, which sets the device's zoom factor.
 ///
-/// Because the slider changes the zoom factor, start a pinch from the device's current factor:
+/// The slider changes the device's zoom factor, so start each pinch from the current factor:
 ///
 /// ```swift
 /// let zoom = try SystemZoomSlider(device: camera) { factor in recorder.note("zoom \(factor)") }
@@ -22,9 +22,9 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - device: The device to zoom.
-  ///   - action: The action that runs after the person zooms with this slider. It receives the
-  ///     device's factor, not the displayed number. The slider has already set the factor on the
-  ///     device, so don't set it again.
+  ///   - action: The action that runs after the person zooms with this slider. The action receives
+  ///     the device's zoom factor, not the displayed number. The slider has already set the factor
+  ///     on the device, so don't set it again.
   /// - Throws: ``CaptureError`` if the device can't zoom (ZOM01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void

@@ -1,5 +1,5 @@
 extension CaptureDevice {
-  /// Takes the configuration lock, which you need to change the device; calls can nest.
+  /// Locks the device for configuration, so that you can change its properties; calls can nest.
   ///
   /// The call throws while the device isn't available (DEV15).
   ///
@@ -12,7 +12,7 @@ extension CaptureDevice {
     try change { (state, _) throws(CaptureError) in try state.lock() }
   }
 
-  /// Undoes one call of ``lockForConfiguration()``; does nothing if you don't hold the lock.
+  /// Undoes one call of ``lockForConfiguration()``, or does nothing if you don't hold the lock.
   public func unlockForConfiguration() {
     change { state, _ in state.unlock() }
   }
@@ -24,8 +24,8 @@ extension CaptureDevice {
 
   /// Whether this process can use the device.
   ///
-  /// While it can't, you can't lock the device or create an input from it. You keep a lock that you
-  /// already hold.
+  /// While the device isn't available, you can't lock it or create an input from it. If you already
+  /// hold the lock, you keep it.
   public var availability: Availability {
     get { read(\.availability) }
     set { change { state, _ in state.availability = newValue } }
@@ -36,7 +36,7 @@ extension CaptureDevice {
     if let refusal = availability.refusal(of: localizedName) { throw refusal }
   }
 
-  /// The format in use, which sets the limits of zoom and bias.
+  /// The format in use, which limits the zoom factor and the exposure bias.
   public var activeFormat: Format {
     access(\.activeFormat)
     return read(\.format)
@@ -44,8 +44,8 @@ extension CaptureDevice {
 
   /// Sets the active format to one of the device's ``formats``.
   ///
-  /// The device changes zoom and bias to the nearest values that the format allows, and ends a
-  /// ramp. The device notifies observers even if the format doesn't change.
+  /// The device changes zoom and bias to the nearest values that the format allows, and ends any
+  /// zoom ramp. The device notifies observers even if the format doesn't change.
   public func setActiveFormat(_ format: Format) throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in
       try state.setFormat(format, into: &effects)

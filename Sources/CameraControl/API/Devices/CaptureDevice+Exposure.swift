@@ -5,19 +5,19 @@ extension CaptureDevice {
     return read(\.bias)
   }
 
-  /// The smallest legal exposure bias.
+  /// The smallest exposure bias that the active format allows.
   public var minExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.lowerBound }
 
-  /// The largest legal exposure bias.
+  /// The largest exposure bias that the active format allows.
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
-  /// The biases that people can reach: the legal part of the recommended ones.
+  /// The biases that people can reach: the recommended biases that are legal.
   package var biasScaleRange: ClosedRange<Float> { read(\.biasScaleRange) }
 
-  /// Sets the exposure bias, and passes the handler the instant at which the bias takes effect.
+  /// Sets the exposure bias, and calls the handler with the instant at which the bias takes effect.
   ///
-  /// The device calls handlers and observers one at a time, in the order of the changes. Pass
-  /// ``currentExposureTargetBias`` to keep the bias.
+  /// The device calls handlers and observers one at a time, in the order of the changes. To keep
+  /// the bias, pass ``currentExposureTargetBias``.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
@@ -28,7 +28,7 @@ extension CaptureDevice {
         try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
       }
     } catch {
-      // The handler is not called; it is released outside the lock.
+      // The device never calls this handler, and releases it outside the lock.
       if let ticket { _ = followers.withLock { $0.takeHandler(ticket) } }
       throw error
     }

@@ -16,8 +16,8 @@ extension CaptureDevice {
 
   /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
-  /// The calls come one at a time, in the order of the changes. Each runs on the thread that makes
-  /// a change, or on one that still delivers an earlier change. The handler may use the device.
+  /// The device calls the handler for one change at a time, in order. It uses the thread of the
+  /// change, or one that still delivers an earlier change. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observe(with: .handler(handler))
   }
@@ -39,7 +39,7 @@ extension CaptureDevice {
     return ObservationToken { [weak self] in self?.removeObserver(id) }
   }
 
-  // The observer is released outside the lock, because what its handler holds may use the device.
+  // Released outside the lock, because an object that the handler retains may use the device.
   private func removeObserver(_ id: Int) {
     _ = followers.withLock { $0.removeObserver(id) }
   }

@@ -1,4 +1,4 @@
-// What a device asks of its phone, and what the phone tells it.
+// The calls from a device to its phone, and from the phone to the device.
 
 extension CaptureDevice {
   /// Returns the result of `body` for the device's state.
@@ -13,7 +13,7 @@ extension CaptureDevice {
     try host.change { (state) throws(Failure) in try state.world.change(id, body) }
   }
 
-  /// Changes what a system slider drives: zoom and bias.
+  /// Changes the zoom or the bias on behalf of a system slider.
   ///
   /// The slider's action should not write them, not even with the value that it received (ZOM14).
   func changeDriven(
@@ -24,10 +24,10 @@ extension CaptureDevice {
     host.change { $0.world.report(.deviceWriteInAction(localizedName)) }
   }
 
-  /// The device whose slider's action is running, if any: an app should not write it then.
+  /// The device whose slider's action is running, if any; the app should not change it then.
   @TaskLocal static var inAction: CaptureDevice?
 
-  /// The device's present: the phone's, or a later instant that the device was told.
+  /// The device's current time: the phone's time, or a later instant passed to `advance(to:)`.
   var now: PhoneInstant { max(host.now, host.read { $0.world.instant(for: id) }) }
 }
 

@@ -8,7 +8,7 @@ extension CaptureDevice {
     return isNews ? host.changeLeavingEffects { $0.world.hearZoom(of: id) } : factor
   }
 
-  /// Notes that the app is told of the zoom, so that it knows what it overwrites (ZOM16).
+  /// Notes that the app has received the zoom, so that it knows what it overwrites (ZOM16).
   func recordZoomHeard() {
     guard host.read({ $0.world.hasUnheardZoom(of: id) }) else { return }
     _ = host.changeLeavingEffects { $0.world.hearZoom(of: id) }
@@ -26,25 +26,25 @@ extension CaptureDevice {
     return read(\.availableZoom.upperBound)
   }
 
-  /// The zoom factors that people can reach: the available part of the recommended ones.
+  /// The zoom factors that people can reach: the recommended factors that are available.
   package var zoomScaleRange: ClosedRange<Double> { read(\.zoomScaleRange) }
 
   /// Sets the zoom factor immediately, and ends any ramp.
   ///
-  /// If the active format allows the factor but it isn't available now, the device takes the
-  /// nearest available one. For a factor outside 1...`activeFormat.videoMaxZoomFactor`, the call
-  /// throws (DEV02).
+  /// If the active format allows the factor but it isn't available now, the device uses the nearest
+  /// available factor. For a factor outside 1...`activeFormat.videoMaxZoomFactor`, the call throws
+  /// (DEV02).
   public func setVideoZoomFactor(_ factor: Double) throws(CaptureError) {
     try changeDriven { (state, effects) throws(CaptureError) in
       try state.setZoom(factor, into: &effects)
     }
   }
 
-  /// Limits the available zoom factors of a virtual device, as a phone sometimes does.
+  /// Limits the available zoom factors of a virtual device, to simulate a phone's own limits.
   ///
-  /// A phone does so while it measures depth, for example; an app can't. Factors outside the active
-  /// format stay unavailable, whatever the limits. Pass `nil` to remove the limits. The call throws
-  /// if the device isn't virtual (DEV09).
+  /// A phone limits the factors while it measures depth, for example; an app can't limit them. The
+  /// limits can't add factors that the active format doesn't allow. Pass `nil` to remove the
+  /// limits. The call throws if the device isn't virtual (DEV09).
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
     try change { (state, effects) throws(CaptureError) in
@@ -77,19 +77,18 @@ extension CaptureDevice {
     try change { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
   }
 
-  /// Advances the device's time, which moves a ramp.
+  /// Advances the device's time, and continues a zoom ramp if one is running.
   ///
   /// An instant in the past has no effect.
   ///
-  /// A ramp moves 60 times a second. The device notifies observers of every step, however far you
-  /// advance the time.
+  /// A ramp changes the zoom factor 60 times a second. The device notifies observers of every step,
+  /// however far you advance the time.
   public func advance(to instant: PhoneInstant) {
-    // Observers are notified of one frame before the next is considered, because they may end the
-    // ramp.
+    // Notifies observers of each frame before the next frame, because an observer may end the ramp.
     while host.change({ $0.world.advance(id, notAfter: instant) }) {}
   }
 
-  /// The instant of the next step of a ramp, or `nil` without a ramp.
+  /// The instant of the next step of a zoom ramp, or `nil` if no ramp is running.
   public var nextDeadline: PhoneInstant? {
     read { $0.ramp?.deadline }
   }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// A camera, with the zoom, exposure bias, focus, and formats that controls use.
 ///
-/// A device belongs to one phone, which has the cameras of its model and those that you add with
+/// A device belongs to one phone. A phone has the cameras of its model and those that you add with
 /// ``Phone/addCamera(_:)``. Two devices are equal only if they are the same object. You can use a
-/// device from any thread. To change a property, call its setter method. Where a phone raises an
+/// device from any thread. To change a property, call its setter method. If a real phone raises an
 /// exception, the method throws an error and changes nothing.
 ///
 /// The device doesn't read a clock. To advance its time, call ``advance(to:)``.
@@ -49,8 +49,8 @@ public final class CaptureDevice: Sendable {
   let blueprint: CameraBlueprint
   let followers = Guarded(DeviceFollowers())
 
-  // Created when a property that can be observed is first read; most devices are only seen through
-  // a session.
+  // Created when code first reads an observable property, because most apps use a device only
+  // through a session.
   private let presentRegistrar = AtomicLazyReference<RegistrarBox>()
 
   private final class RegistrarBox: Sendable {
@@ -69,7 +69,7 @@ public final class CaptureDevice: Sendable {
   }
 
   deinit {
-    // A stream outlives its device only long enough to end.
+    // A stream ends when its device is released.
     for (_, observer) in followers.withLock({ $0.observers }) {
       if case .stream(let continuation) = observer { continuation.finish() }
     }
@@ -77,19 +77,19 @@ public final class CaptureDevice: Sendable {
 }
 
 extension CaptureDevice {
-  /// Tells an observation that runs now that it depends on a property.
+  /// Registers a property with the observation that is running now.
   func access<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
     let present = presentRegistrar.load() ?? presentRegistrar.storeIfNil(RegistrarBox())
     present.registrar.access(self, keyPath: keyPath)
   }
 
-  /// Tells the observations that depend on a property that it has changed.
+  /// Notifies the observations that depend on a property that has changed.
   // The value has already changed, so an observer reads the new value even in `onChange`.
   func notifyRegistrar<Value>(of keyPath: KeyPath<CaptureDevice, Value>) {
     presentRegistrar.load()?.registrar.withMutation(of: self, keyPath: keyPath) {}
   }
 
-  /// Whether the device consists of several cameras that act as one.
+  /// Whether the device combines several cameras that act as one.
   public var isVirtualDevice: Bool { !constituentDevices.isEmpty }
 }
 
@@ -108,10 +108,10 @@ extension CaptureDevice: CustomStringConvertible {
   public var description: String { localizedName }
 }
 
-// The value types of a device, under the names that apps use.
+// The value types of a device, with the names that apps use.
 
 extension CaptureDevice {
-  /// A way in which a camera can deliver pictures.
+  /// A picture size and frame rate of a camera, with the limits that apply to them.
   public typealias Format = CameraFormat
 
   /// The kind of camera that a device is.

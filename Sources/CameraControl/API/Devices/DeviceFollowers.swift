@@ -1,6 +1,6 @@
-/// The observers of a device, and the completion handlers of exposure biases that don't apply yet.
+/// The observers of a device, and the completion handlers of pending exposure biases.
 struct DeviceFollowers: Sendable {
-  // In the order of registration, so that notifications have one order too.
+  // In the order of registration, so that notifications always have the same order.
   private(set) var observers: [(id: Int, observer: DeviceObserver)] = []
   private var nextObserver = 0
 
@@ -36,12 +36,11 @@ struct DeviceFollowers: Sendable {
 enum DeviceObserver: Sendable {
   case handler(@Sendable (CaptureDevice.Change) -> Void)
   case stream(AsyncStream<CaptureDevice.Change>.Continuation)
-  /// Passes changes on to the observers of another module, and says which changes any of them
-  /// observes.
+  /// Passes changes on to the observers of another module, and reports which changes they observe.
   case relay(
     hears: @Sendable (CaptureDevice.Change) -> Bool, @Sendable (CaptureDevice.Change) -> Void)
 
-  /// Returns whether the app hears of a change through this observer.
+  /// Returns whether the app receives a change through this observer.
   func hears(_ change: CaptureDevice.Change) -> Bool {
     switch self {
     case .handler, .stream: true

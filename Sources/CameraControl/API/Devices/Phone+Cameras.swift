@@ -54,7 +54,7 @@ extension Phone {
     let cameras = ObjectIdentifier(CaptureDevice.self)
     if let known: CaptureDevice = attachedObjects.known(of: cameras, number: place) { return known }
     let plan = host.model.plan
-    // Created first, because no object may be created while another one is.
+    // Created first, because objects must be created one at a time.
     let constituents = plan.constituents[place].map(camera)
     return attachedObjects.object(for: cameras, number: place) {
       CaptureDevice(
@@ -70,7 +70,7 @@ final class AddedDevices: Sendable {
 
   var all: [CaptureDevice] { devices.withLock { $0 } }
 
-  /// Adds a device, unless there is one like it already, and returns the one that is there.
+  /// Adds a device unless a similar device exists, and returns the added or existing device.
   func add(
     _ device: CaptureDevice, unless isAlike: (CaptureDevice) -> Bool = { _ in false }
   ) -> CaptureDevice {

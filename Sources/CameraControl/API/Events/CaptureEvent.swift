@@ -5,8 +5,8 @@ public final class CaptureEvent: Sendable {
 
   /// Whether your app should play a sound.
   ///
-  /// It is `true` for a press of an AirPods stem while the default sound is disabled, and `false`
-  /// otherwise.
+  /// The value is `true` for a press of an AirPods stem while the default sound is disabled, and
+  /// `false` otherwise.
   public let shouldPlaySound: Bool
 
   private let host: PhoneHost

@@ -1,7 +1,7 @@
 /// An app's registration for capture events: one handler, or one for each kind of press.
 ///
-/// Add the interaction to a view that your app shows in front, and use the camera. Otherwise, the
-/// system handles the buttons (EVT12). Handlers run on the main actor.
+/// Add the interaction to a view that your app shows, and use the camera while your app is in
+/// front. Otherwise, the system handles the buttons (EVT12). Handlers run on the main actor.
 ///
 /// ```swift
 /// let interaction = CaptureEventInteraction { event in
@@ -19,8 +19,8 @@ public final class CaptureEventInteraction: Sendable {
   private let secondary: Handler?
   private let state = Guarded(State())
 
-  // An interaction exists before its view, so it keeps what an app sets behind its own lock. It
-  // tells the phone of its view under that lock, so that the phone learns of changes in their
+  // An interaction exists before its view, so its own lock protects the properties that an app
+  // sets. It reports changes to the phone of its view under that lock, so that they arrive in
   // order.
   private struct State: Sendable {
     var isEnabled = true
@@ -29,7 +29,7 @@ public final class CaptureEventInteraction: Sendable {
     var place: Place?
   }
 
-  /// The phone of the interaction's view, and the interaction's identifier there.
+  /// The phone of the interaction's view, and the interaction's identifier on that phone.
   private struct Place: Sendable {
     let host: PhoneHost
     let id: InteractionID
@@ -43,7 +43,7 @@ public final class CaptureEventInteraction: Sendable {
 
   /// Creates an interaction with one handler for each kind of press.
   ///
-  /// Use two handlers if volume up should do something else:
+  /// Use two handlers to give volume up an effect of its own:
   ///
   /// ```swift
   /// let interaction = CaptureEventInteraction(
@@ -64,13 +64,13 @@ public final class CaptureEventInteraction: Sendable {
 
   /// Whether the interaction receives presses; `true` at first.
   ///
-  /// While it is `false`, the system handles the buttons as usual.
+  /// While the property is `false`, the system handles the buttons as usual.
   public var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
     set { change { $0.isEnabled = newValue } }
   }
 
-  /// Whether your app, not the system, plays the sound for AirPods presses of this interaction.
+  /// Whether your app, not the system, plays a sound when the interaction gets an AirPods press.
   ///
   /// To set this for the whole app, use ``PhoneApp/defaultCaptureSoundDisabled``.
   public var isDefaultSoundDisabled: Bool {
@@ -78,7 +78,7 @@ public final class CaptureEventInteraction: Sendable {
     set { change { $0.isDefaultSoundDisabled = newValue } }
   }
 
-  /// Says that a modifier of a view makes the interaction, before it is on a view.
+  /// Marks the interaction as created by a view modifier, before it is added to a view.
   package func markAsFromModifier() { state.withLock { $0.isFromModifier = true } }
 
   /// The view that the interaction is on.
@@ -114,7 +114,7 @@ public final class CaptureEventInteraction: Sendable {
     defer { host.releaseCourier() }
     let old = state.withLock { [self] state -> Place? in
       let old = state.place
-      // A view of another phone releases it first.
+      // If the interaction is on a view of another phone, that view releases it first.
       if let old, old.host !== host {
         old.host.changeLeavingEffects { $0.world.removeInteraction(old.id) }
       }
@@ -134,7 +134,7 @@ public final class CaptureEventInteraction: Sendable {
     host.carryOut()
   }
 
-  /// Removes the interaction from a view; does nothing if it is on another one.
+  /// Removes the interaction from a view, or does nothing if it is on another view.
   func leave(_ view: CaptureView) {
     let host = view.host
     host.holdCourier()

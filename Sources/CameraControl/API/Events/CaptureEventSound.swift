@@ -1,4 +1,4 @@
-/// A sound that responds to a press of an AirPods stem.
+/// A sound that confirms a press of an AirPods stem.
 public final class CaptureEventSound: Sendable {
   /// The sound's name in a trace: a built-in name, or the file's name.
   public let name: String
@@ -14,7 +14,7 @@ public final class CaptureEventSound: Sendable {
   /// - Parameters:
   ///   - path: The path of a sound file.
   ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips the check.
-  /// - Throws: ``CaptureError`` if the path doesn't name a sound file, or names one outside the
+  /// - Throws: ``CaptureError`` if the path doesn't name a sound file, or names a file outside the
   ///   bundle (SND08).
   public convenience init(
     path: String, inBundle bundlePath: String? = nil
@@ -38,7 +38,7 @@ public final class CaptureEventSound: Sendable {
   /// - Parameters:
   ///   - url: The file's URL as text, with the scheme `file`.
   ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips the check.
-  /// - Throws: ``CaptureError`` if the URL doesn't name a sound file, or names one outside the
+  /// - Throws: ``CaptureError`` if the URL doesn't name a sound file, or names a file outside the
   ///   bundle (SND08).
   public convenience init(
     url: String, inBundle bundlePath: String? = nil

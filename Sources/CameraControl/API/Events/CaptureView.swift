@@ -1,6 +1,6 @@
 /// A view on an app's screen that can hold interactions.
 ///
-/// A view's interactions receive presses only while its app shows it: see ``PhoneApp/show(_:)``.
+/// A view's interactions receive presses only while the app shows it with ``PhoneApp/show(_:)``.
 ///
 /// ```swift
 /// let view = CaptureView(in: phone.app)
@@ -38,12 +38,12 @@ public final class CaptureView: Sendable {
     return objects.compactMap { $0 as? CaptureEventInteraction }
   }
 
-  /// Adds an interaction to the view, moving it from any other view.
+  /// Adds an interaction to the view, and removes it from any other view.
   public func addInteraction(_ interaction: CaptureEventInteraction) {
     interaction.move(to: self)
   }
 
-  /// Removes an interaction from the view; does nothing if it is not on the view.
+  /// Removes an interaction from the view, or does nothing if the interaction isn't on the view.
   public func removeInteraction(_ interaction: CaptureEventInteraction) {
     interaction.leave(self)
   }

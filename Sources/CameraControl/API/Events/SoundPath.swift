@@ -1,4 +1,4 @@
-/// The path of a sound file, judged without opening the file.
+/// The path of a sound file, checked without opening the file.
 struct SoundPath {
   private let components: [Substring]
 

@@ -20,14 +20,14 @@ public enum AmbientPhone {
     installed.withLock { if $0 == app { $0 = nil } }
   }
 
-  /// Runs `body` with `app` as the current app, also in the tasks that `body` starts.
+  /// Runs `body`, and the tasks that `body` starts, with `app` as the current app.
   public static func withApp<Result>(
     _ app: PhoneApp, _ body: () throws -> Result
   ) rethrows -> Result {
     try $taskApp.withValue(app) { try body() }
   }
 
-  /// Runs `body` with `app` as the current app, also in the tasks that `body` starts.
+  /// Runs `body`, and the tasks that `body` starts, with `app` as the current app.
   public static func withApp<Result>(
     _ app: PhoneApp, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result

@@ -12,13 +12,13 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   var phone: String
 
-  /// The phone's findings, each with how often it occurred, in the order of the first times.
+  /// The phone's findings with their counts, in the order of their first occurrence.
   package var counts: [Counted]
 
-  /// What led to nothing, in the order of the first times.
+  /// The presses and gestures without effect, in the order of their first occurrence.
   package var unanswered: [Unanswered.Repeated]
 
-  /// What a phone forbids a capture extension, and the simulation cannot see; empty if none ran.
+  /// The restrictions on extensions that the simulation can't check; empty if no extension ran.
   package var unchecked: [String]
 
   /// What went wrong if the app's session belongs to no phone.
@@ -44,8 +44,8 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - phone: The name of the phone's model.
   ///   - counts: The phone's findings, each once, in order.
-  ///   - unanswered: What led to nothing, in order.
-  ///   - unchecked: What the simulation cannot see.
+  ///   - unanswered: The presses and gestures without effect, in order.
+  ///   - unchecked: The restrictions that the simulation can't check.
   ///   - strayNote: What went wrong if the app's session belongs to no phone.
   package init(
     phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = [],
@@ -126,7 +126,7 @@ extension DiagnosticReport: CustomStringConvertible {
     return ["Not checked, although a phone forbids it in a capture extension (rule LCK22):", items]
   }
 
-  /// What a phone forbids in a capture extension, and the simulation cannot see.
+  /// The restrictions on capture extensions that the simulation can't check.
   static let unseen = [
     "the network", "the container of an App Group", "preferences that the app shares",
     "files outside the session's directory, which never reach the app",

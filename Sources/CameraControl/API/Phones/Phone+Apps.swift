@@ -14,7 +14,7 @@ extension Phone {
 
   /// Starts an app in the background.
   ///
-  /// If the app already runs, it stays in the foreground or the background.
+  /// If the app is already running, it stays where it is, in the foreground or the background.
   ///
   /// - Parameter identifier: The name that identifies the app on the phone.
   /// - Returns: The app.
@@ -23,7 +23,7 @@ extension Phone {
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
-  /// The apps that the phone knows, in the order they were started.
+  /// The running apps, in the order they were started.
   public var apps: [PhoneApp] {
     host.read { $0.world.knownApps }.map { PhoneApp(phone: self, $0) }
   }
@@ -53,11 +53,11 @@ extension Phone {
   /// Whether the screen is on.
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
 
-  /// Whether the Camera Control is down, as its sensors say.
+  /// Whether the Camera Control is down, according to its sensors.
   package var isCameraControlDown: Bool { host.read { $0.world.recognizer.isClickDown } }
 
-  /// What code that moves a finger on the Camera Control needs: the limits of readings, whether the
-  /// button is down, and the distance that crosses a whole range.
+  /// The facts for code that moves a finger on the Camera Control: the limits of readings, whether
+  /// the button is down, and the distance that crosses a whole range.
   package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetersPerRange: Double) {
     let slideGain = host.character.behavior.slide.slideGain
     return host.read {

@@ -17,12 +17,12 @@ extension Phone {
     }
   }
 
-  /// What the sessions go without after a refusal, in the order in which the app asked.
+  /// The objects that sessions rejected and lack, in the order of the app's checks.
   package var openOmissions: [Omission] { host.read { $0.world.omissions } }
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
-  /// The phone keeps the latest 100, and the ``report`` counts all of them.
+  /// The phone keeps only the latest 100. The ``report`` counts all that ever occurred.
   public var unanswered: [Unanswered] { host.read { $0.world.unanswered.latest } }
 
   /// The phone's findings so far, and the presses and gestures that had no effect, as Markdown that

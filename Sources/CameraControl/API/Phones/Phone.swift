@@ -1,7 +1,7 @@
 /// An iPhone, reduced to its buttons, its overlay and its capture sessions.
 ///
-/// A phone doesn't read a clock. Pass it each input with its instant, and advance its time. To fire
-/// its timers, advance to each deadline:
+/// A phone doesn't read a clock. Pass each input to the phone together with an instant, and advance
+/// the phone's time. To fire the timers, advance to each deadline:
 ///
 /// ```swift
 /// let phone = Phone(.iPhone16Pro)
@@ -27,7 +27,7 @@ public final class Phone: Sendable {
   ///   - model: The kind of phone.
   ///   - settings: The person's choices.
   ///   - behavior: The options for behavior that Apple doesn't document.
-  ///   - quirks: The quirks, reported from real phones, that the phone has.
+  ///   - quirks: The quirks, reported from real phones, that this phone reproduces.
   ///   - symbols: The names of the symbols that exist on the phone.
   ///   - mainQueue: The queue for callbacks on the main actor. It must run work on the main thread.
   ///     If you pass `.inPlace`, use the phone only from the main thread.
@@ -60,7 +60,7 @@ extension Phone {
   /// The options for behavior that Apple doesn't document.
   public var behavior: PhoneBehavior { host.behavior }
 
-  /// The quirks, reported from real phones, that the phone has.
+  /// The quirks, reported from real phones, that this phone reproduces.
   public var quirks: Quirks { host.quirks }
 
   /// The queue for callbacks on the main actor.
@@ -121,7 +121,7 @@ extension Phone {
   /// Calls `handler` with each record from now on, until you release the returned token.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of records to receive. The phone records a kind only for its observers.
+  ///   - kinds: The kinds of records to receive; the phone makes no records that nobody receives.
   ///   - handler: A closure that receives one record at a time, in order.
   /// - Returns: A token that keeps the handler registered until you release it.
   public func observe(
@@ -151,7 +151,7 @@ extension Phone {
   /// What the phone looks like now.
   package var summary: PhoneSummary { host.read { $0.world.summary } }
 
-  /// What decides how the phone goes on: see `World.situation`.
+  /// The state that decides how the phone continues: see `World.situation`.
   package var situation: World {
     let now = host.now
     return host.read { state in

@@ -1,8 +1,8 @@
 extension PhoneApp {
-  /// Returns what the person has allowed the app so far.
+  /// Returns whether the person allows the app to use the camera or the microphone.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: The status, which is authorized by default; set it only in a test of access.
+  /// - Returns: The status, which is authorized unless you set another one in a test.
   /// - Throws: ``CaptureError`` for any other media type (DEV14).
   public func authorizationStatus(
     for mediaType: MediaType
@@ -11,11 +11,11 @@ extension PhoneApp {
     return phone.host.read { $0.world.authorization(of: identifier, for: mediaType) }
   }
 
-  /// Sets what the person has allowed the app so far.
+  /// Sets whether the person allows the app to use the camera or the microphone.
   ///
-  /// If you take back access to the camera, the phone ends an app that is capturing (DEV22), unless
-  /// the option `revokedAccess` says otherwise. Any other app keeps running and reads the new
-  /// status.
+  /// If you revoke access to the camera while the app is capturing, the phone ends the app (DEV22),
+  /// unless the option `revokedAccess` says otherwise. Any other app keeps running and reads the
+  /// new status.
   ///
   /// ```swift
   /// phone.app.setAuthorizationStatus(.denied, for: .video)
@@ -32,7 +32,7 @@ extension PhoneApp {
   /// Set the person's answer with ``personAllowsAccess``.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: Whether the app may use the medium.
+  /// - Returns: Whether the app may use the camera or the microphone.
   /// - Throws: ``CaptureError`` for any other media type (DEV14).
   public func requestAccess(
     for mediaType: MediaType

@@ -23,7 +23,7 @@ public struct PhoneApp: Sendable {
 
   /// Whether your app, not the system, plays the sound for AirPods presses of all its interactions.
   ///
-  /// While it is `false`, which is the default, the system plays its own sound.
+  /// The default is `false`: the system plays its own sound.
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {
@@ -46,8 +46,8 @@ extension PhoneApp: Hashable {
 }
 
 extension PhoneApp {
-  /// Calls `handler` on the main queue with each step of the app on its way out of the front and back, for
-  /// as long as the observation is kept.
+  /// Calls `handler` on the main queue with each step of the app that leaves the foreground or
+  /// returns, until the observation is released.
   ///
   /// The app's sessions are interrupted, and run again, in their place among these calls (SES40).
   package func observeTransitions(

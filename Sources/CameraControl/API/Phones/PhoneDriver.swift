@@ -1,6 +1,6 @@
 /// Runs a phone in real time.
 ///
-/// A phone doesn't read a clock. A driver reads one for it. Pass inputs to ``handle(_:)`` and
+/// A phone doesn't read a clock, so a driver tells it the time. Pass inputs to ``handle(_:)`` and
 /// ``send(_:)``. While ``run()`` is running, the driver fires the phone's timers:
 ///
 /// ```swift
@@ -59,7 +59,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
       alarm = deadline.map { deadline in
         Task { [clock, start, origin] in
           let instant = start.advanced(by: origin.duration(to: deadline))
-          // If the sleep fails, the loop has canceled it and is already awake.
+          // If the sleep throws, the loop has canceled it and is already awake.
           if (try? await clock.sleep(until: instant, tolerance: nil)) != nil { wake.yield() }
         }
       }

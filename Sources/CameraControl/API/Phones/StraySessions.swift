@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The sessions created without a phone, because a test forgot to make its phone current.
+/// The sessions that were created without a phone, because a test didn't make its phone current.
 ///
-/// Tests run beside each other. So a phone counts only the sessions that were created later by the task
-/// that created the phone. If no task created it, tests run one after the other, but XCTest creates the
-/// phones of all tests beforehand: it counts all sessions that were created later, and since another phone
-/// came to its end.
+/// Because tests run in parallel, a phone counts only later sessions of the task that created the
+/// phone. If no task created the phone, tests run one after the other, but XCTest creates the
+/// phones of all tests beforehand. Such a phone counts all sessions that were created after the
+/// phone, and after the end of any other phone.
 package struct StraySessions: Sendable {
   private let task: Int?
   private let count: Int
@@ -21,7 +21,7 @@ package struct StraySessions: Sendable {
     return Self.count(for: task) > max(count, known)
   }
 
-  /// Notes that the test of a phone has ended: no other test is about the sessions so far.
+  /// Notes that the test of a phone has ended, so that no other test counts the sessions so far.
   package static func settle() { settled.store(count(for: nil), ordering: .relaxed) }
 
   /// Counts a session that belongs to no phone of a test.
@@ -43,8 +43,8 @@ package struct StraySessions: Sendable {
 }
 
 extension Phone {
-  /// What went wrong if a gesture had no effect for want of a session, and the app has created one, but
-  /// not on this phone; otherwise `nil`.
+  /// The explanation if a gesture had no effect because this phone has no session, and the app has
+  /// created a session elsewhere; otherwise `nil`.
   package var strayNote: String? {
     let lacksSession = host.read { state in
       !state.hasHadSession

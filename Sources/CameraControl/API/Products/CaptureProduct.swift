@@ -18,7 +18,7 @@ public struct CaptureProduct: Sendable {
 
   package var code = ProductCode()
 
-  /// Makes the code for each installation, so that two phones share no files; `nil` for ``code``.
+  /// Makes the code for each installation, so that phones share no files; `nil` to use ``code``.
   package var makeCode: (@Sendable () -> ProductCode)?
 
   /// Creates a product without code.
@@ -34,21 +34,21 @@ public struct CaptureProduct: Sendable {
 
 /// The code and the files of a product.
 ///
-/// Everything but the files is called on the main queue, with the process's app as the ambient one.
+/// The phone calls all code on the main queue, with the process's app as the ambient app.
 package struct ProductCode: Sendable {
-  /// What runs as the app; the returned object lives as long as the process.
+  /// The code of the app; the returned object lives as long as the process.
   package var startApp: @MainActor @Sendable (PhoneApp) -> (any AnyObject)? = { _ in nil }
 
-  /// What runs as the capture extension; the returned object lives as long as the visit.
+  /// The code of the capture extension; the returned object lives as long as the visit.
   package var startVisit: @MainActor @Sendable (LockScreenVisit) -> (any AnyObject)? = { _ in nil }
 
   /// The intent's `perform()`.
   package var perform: @MainActor @Sendable (ProductTarget, PhoneApp) -> Void = { _, _ in }
 
-  /// Hands the app an activity that its extension knows by a ticket.
+  /// Passes the app an activity of its extension, identified by a ticket.
   package var continueActivity: @MainActor @Sendable (UInt64, PhoneApp) -> Void = { _, _ in }
 
-  /// Tells a consumer of an update.
+  /// Sends an update to a consumer.
   package var update: @Sendable (ContentUpdate, ConsumerID) -> Void = { _, _ in }
 
   /// The product's files; `nil` if directories are names only.
@@ -62,9 +62,9 @@ package struct ProductCode: Sendable {
 
 /// The files of a product: those of its capture extension and of its app.
 package protocol ProductFiles: AnyObject, Sendable {
-  /// Makes the directory of a visit, and erases whatever else is in the extension's container. It
-  /// keeps the directories of visits that are neither copied nor given up, whose copies come later,
-  /// where the visit cannot reach them.
+  /// Makes the directory of a visit, and erases everything else in the extension's container.
+  /// Directories of visits that are still to be copied are moved where the new visit cannot reach
+  /// them.
   func make(_ directory: String)
 
   /// Returns whether there is a visit's directory, which its extension can delete.
@@ -88,12 +88,12 @@ package protocol ProductFiles: AnyObject, Sendable {
 
 /// What an app did with a directory before it was deleted.
 package enum ContentUse: Hashable, Sendable {
-  /// It is not known, for example because there were no files.
+  /// The use is unknown, for example because there were no files.
   case unknown
   /// The app has read none of its files.
   case unread
-  /// The app has read it.
+  /// The app has read the directory.
   case read
-  /// The app has read a file that an earlier process of it had read, too.
+  /// The app has read a file that an earlier process of the app had also read.
   case readAgain
 }

@@ -29,7 +29,7 @@ public struct InstalledProduct: Sendable {
     }
   }
 
-  /// The current launch of the capture extension, or `nil` if there is none.
+  /// The current launch of the capture extension, or `nil` if the extension isn't open.
   public var visit: LockScreenVisit? {
     guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
       return nil
@@ -48,7 +48,7 @@ public struct InstalledProduct: Sendable {
 
   /// The names of the directories that the phone offers the app, oldest first.
   ///
-  /// Your app may still read an older list.
+  /// The list that your app reads may not contain the newest changes yet.
   public var contentDirectories: [String] {
     phone.host.read { $0.world.offeredContent(of: id) }
   }
@@ -131,7 +131,7 @@ public struct LockScreenVisit: Sendable {
 
   package let id: VisitID
 
-  /// Whether the extension still runs.
+  /// Whether the extension is still open.
   public var isOpen: Bool { app.phone.host.read { $0.world.product(of: id) } != nil }
 
   /// Deletes what the extension has written so far; does nothing once the visit is over.

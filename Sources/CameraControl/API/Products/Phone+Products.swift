@@ -26,7 +26,7 @@ extension Phone {
   /// The names of the products that the phone offers as targets for the Camera Control.
   package var launchTargets: [String] { host.read { $0.world.launchTargets } }
 
-  /// The outcomes of the latest 100 attempts to launch something, in order.
+  /// The outcomes of the latest 100 attempts to launch an app or extension, in order.
   public var launches: [LaunchOutcome] { host.read { $0.world.launches } }
 
   /// Whether the phone asks the person to authenticate before it opens an app.
@@ -35,7 +35,7 @@ extension Phone {
   /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
   package var isLockScreenShown: Bool { host.read { $0.world.lock.isShown } }
 
-  /// The outcome when the phone asks the person to authenticate.
+  /// How the person responds when the phone asks them to authenticate.
   public var answersAuthentication: AuthenticationAnswer {
     get { host.read { $0.world.lock.answer } }
     set { host.receive(.answerAuthentication(newValue), at: now) }
@@ -43,7 +43,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Reports the content that apps were told of and have not invalidated.
+  /// Reports the content that apps have received and not invalidated.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }
     host.change { $0.world.reviewContent() }

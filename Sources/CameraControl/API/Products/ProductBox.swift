@@ -1,6 +1,6 @@
 /// An installed product on a phone: its code, its files, and the objects of its processes.
 ///
-/// It refers to its phone weakly, since the phone keeps it.
+/// The box refers to its phone weakly, because the phone retains the box.
 final class ProductBox: ProductObject {
   let code: ProductCode
   private let hosting: WeakPhone
@@ -31,7 +31,7 @@ final class ProductBox: ProductObject {
     case .empty(let directory): code.files?.empty(directory.name)
     case .delete(let directory): delete(directory, on: host)
     case .appear:
-      // Enqueued behind the continuation, whose code may delay the appearance.
+      // Enqueued after the continuation, whose code may delay the appearance.
       take(afterTurns: turns(on: host), on: host) { host.change { $0.world.appear(id) } }
     case .endApp:
       code.files?.appEnded()
@@ -85,7 +85,7 @@ final class ProductBox: ProductObject {
   }
 
   private func copy(_ directory: String, hasRoom: Bool) -> CopyOutcome {
-    // A directory that is gone needs no room.
+    // A directory that no longer exists needs no storage.
     if let files = code.files, !files.isThere(directory) { return .gone }
     return hasRoom ? .copied(isEmpty: code.files?.copy(directory) ?? false) : .failed
   }

@@ -25,8 +25,8 @@ public final class CaptureDeviceInput: Sendable {
   ///
   /// - Parameters:
   ///   - device: A device that is available and that no other client uses.
-  ///   - app: The app that opens the device. If the person hasn't answered yet, the phone asks for
-  ///     access.
+  ///   - app: The app that opens the device. If the person hasn't decided about access yet, the
+  ///     phone asks.
   /// - Throws: ``CaptureError`` if the app can't open the device (DEV15), or if the person hasn't
   ///   allowed the app to use it (DEV19).
   public convenience init(device: CaptureDevice, for app: PhoneApp) throws(CaptureError) {

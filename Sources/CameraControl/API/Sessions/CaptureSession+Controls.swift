@@ -15,7 +15,7 @@ extension CaptureSession {
 
   /// Returns whether the session would accept a control now (SES07, SES10).
   ///
-  /// If it wouldn't, the phone's findings contain the reason until the session accepts the control.
+  /// If not, the phone's findings contain the reason until the session accepts the control.
   public func canAddControl(_ control: CaptureControl) -> Bool {
     guard let refusal = reasonNotToAdd(control) else { return true }
     let key = control.core.memoryKey
@@ -23,7 +23,7 @@ extension CaptureSession {
     return false
   }
 
-  /// Withdraws the finding about a control that the app added although it was told not to.
+  /// Withdraws the finding about a control that the app added although the check had failed.
   package func clearOmission(of control: CaptureControl) {
     let key = control.core.memoryKey
     host.change { $0.world.clearOmission(.control(key), of: id) }
@@ -45,9 +45,9 @@ extension CaptureSession {
 
   /// Adds a control after the others.
   ///
-  /// - Parameter control: A control that is in no session, and that has an action unless it is a
-  ///   system slider.
-  /// - Throws: ``CaptureError`` if the session has no room (SES07), or if the control has no action
+  /// - Parameter control: A control that isn't in a session. Every control except a system slider
+  ///   needs an action.
+  /// - Throws: ``CaptureError`` if the session is full (SES07), or if the control has no action
   ///   (SES10) or is already in a session (SES11); see ``reasonNotToAdd(_:)-(CaptureControl)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
     host.holdCourier()
@@ -71,8 +71,8 @@ extension CaptureSession {
   /// Sets the controls delegate and the queue for its callbacks; pass `nil` for both to clear them.
   ///
   /// The session doesn't retain the delegate. A callback that the session sent before this call
-  /// still reaches the earlier delegate on its queue. If you set the same delegate with the same
-  /// queue again, nothing changes.
+  /// still reaches the earlier delegate, on that delegate's queue. If you set the same delegate
+  /// with the same queue again, nothing changes.
   ///
   /// - Parameters:
   ///   - controlsDelegate: The delegate to notify when the controls become active and inactive.
@@ -87,7 +87,7 @@ extension CaptureSession {
   }
 
   /// Sets a controls delegate that only forwards calls.
-  // A method of its own, because asking a delegate whether it forwards costs as much as a reading.
+  // A separate method, because asking whether a delegate forwards costs as much as a reading.
   package func setControlsDelegate(
     forwarding forwarder: (any ForwardingControlsDelegate)?, queue: (any CallbackQueue)?
   ) throws(CaptureError) {
@@ -98,7 +98,7 @@ extension CaptureSession {
     _ delegate: (any CaptureSessionControlsDelegate)?,
     forwarder: (any ForwardingControlsDelegate)? = nil, queue: (any CallbackQueue)?
   ) throws(CaptureError) {
-    // Created before the lock is taken; the old one is released outside it. Both belong to the app.
+    // Created before the lock is taken; the old one is released after it, as both are app objects.
     let registration: DelegateRegistration?
     if let delegate, let queue {
       // One registration has one lane, which keeps the callbacks in order on every queue.

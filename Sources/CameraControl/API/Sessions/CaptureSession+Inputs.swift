@@ -17,7 +17,7 @@ extension CaptureSession {
 
   /// Returns whether the session would accept an input now.
   ///
-  /// If it wouldn't, the phone's findings contain the reason until the session accepts the input.
+  /// If not, the phone's findings contain the reason until the session accepts the input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.change { state in
@@ -29,7 +29,7 @@ extension CaptureSession {
     return false
   }
 
-  /// Withdraws the finding about an input that the app added although it was told not to.
+  /// Withdraws the finding about an input that the app added although the check had failed.
   package func clearOmission(of input: CaptureDeviceInput) {
     host.change {
       $0.world.clearOmission(.input(device: input.device.localizedName, input.mediaType), of: id)
@@ -47,7 +47,7 @@ extension CaptureSession {
 
   /// Adds an input.
   ///
-  /// - Parameter input: An input that is in no session; a session accepts one camera and one
+  /// - Parameter input: An input that isn't in a session. A session accepts one camera and one
   ///   microphone.
   /// - Throws: ``CaptureError`` if the session rejects the input (SES36); see `reasonNotToAdd(_:)`.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
@@ -69,7 +69,7 @@ extension CaptureSession {
 
   /// Returns whether the session would accept an output now.
   ///
-  /// If it wouldn't, the phone's findings contain the reason until the session accepts the output.
+  /// If not, the phone's findings contain the reason until the session accepts the output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.change { state in
@@ -80,7 +80,7 @@ extension CaptureSession {
     return false
   }
 
-  /// Withdraws the finding about an output that the app added although it was told not to.
+  /// Withdraws the finding about an output that the app added although the check had failed.
   package func clearOmission(of output: CaptureOutput) {
     host.change { $0.world.clearOmission(.output(output.kind), of: id) }
   }
@@ -95,7 +95,7 @@ extension CaptureSession {
 
   /// Adds an output.
   ///
-  /// - Parameter output: An output that is in no session; a session accepts one photo output and
+  /// - Parameter output: An output that isn't in a session. A session accepts one photo output and
   ///   one movie file output.
   /// - Throws: ``CaptureError`` if the session rejects the output (SES36); see
   ///   `reasonNotToAdd(_:)`.
@@ -141,7 +141,7 @@ extension PhoneState {
     return world.read(session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
-  // What another session removes in a configuration is in force there until the commit.
+  // If another session removes an object in a configuration, it stays there until the commit.
   private func place(
     seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
   ) -> SessionState.Place {

@@ -3,7 +3,7 @@ extension CaptureSession {
   ///
   /// Configurations nest; only the outermost commit applies the changes.
   ///
-  /// Replace the controls together with the camera:
+  /// For example, replace the controls together with the camera:
   ///
   /// ```swift
   /// session.beginConfiguration()
@@ -18,24 +18,24 @@ extension CaptureSession {
 
   /// Commits a configuration.
   ///
-  /// For an unmatched commit, the phone only records a diagnostic.
+  /// If you commit more often than you begin, the phone only records a diagnostic.
   public func commitConfiguration() {
     host.change { $0.world.commitConfiguration(of: id) }
   }
 
-  /// The quality or use that the session is set up for.
+  /// The quality or purpose that the session is configured for.
   public var sessionPreset: Preset {
     get { facts.preset }
     set { host.change { $0.world.setPreset(newValue, of: id) } }
   }
 
-  /// The quality or use that a session is set up for.
+  /// The quality or purpose that a session is configured for.
   public typealias Preset = SessionPreset
 
   /// Whether the session is running: your app has started it, and nothing interrupts it.
   public var isRunning: Bool { facts.isRunning }
 
-  /// Whether something keeps a started session from running.
+  /// Whether an interruption keeps the started session from running.
   public var isInterrupted: Bool { facts.isInterrupted }
 
   /// Starts the session, unless it's already started.

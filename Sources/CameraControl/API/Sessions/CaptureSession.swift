@@ -16,7 +16,7 @@ public final class CaptureSession: Sendable {
   let id: SessionID
 
   let host: PhoneHost
-  // Created with the first observer; most sessions have none.
+  // Created for the first observer, because most sessions have no observers.
   private let presentObservers = Guarded<ObserverList<SessionNotification>?>(nil)
 
   /// Creates a session of an app.
@@ -65,7 +65,7 @@ public final class CaptureSession: Sendable {
     }
   }
 
-  /// What the phone knows of the session.
+  /// What the phone knows about the session.
   var facts: SessionState { host.read { $0.world.session(id) } }
 }
 

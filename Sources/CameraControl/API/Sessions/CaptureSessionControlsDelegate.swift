@@ -26,7 +26,7 @@ public protocol CaptureSessionControlsDelegate: AnyObject {
   func sessionControlsDidBecomeInactive(_ session: CaptureSession)
 }
 
-/// A controls delegate that only forwards calls, and counts as gone once its recipient is gone.
+/// A controls delegate that only forwards calls, and counts only while its recipient exists.
 package protocol ForwardingControlsDelegate: CaptureSessionControlsDelegate {
   /// The recipient of the calls, if it still exists.
   var recipient: AnyObject? { get }

@@ -1,9 +1,9 @@
 /// A controls delegate with its queue, until another one replaces it. The app's delegate isn't
 /// retained.
-// Apple's delegates are not `Sendable`, and apps use classes of every kind here. The reference is
+// Apple's delegates are not `Sendable`, and an app's delegate can be of any class. The reference is
 // never written after initialization, reading a weak reference is atomic, and methods are called
-// only on the queue that the app passed with the delegate, which states where it is safe to use. The
-// forwarder never changes and is called there, too; the lane is `Sendable` itself.
+// only on the queue that the app passed with the delegate, which states where it is safe to use.
+// The forwarder never changes and is called there, too; the lane is `Sendable` itself.
 final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {
   private weak let delegate: (any CaptureSessionControlsDelegate)?
 

@@ -10,24 +10,24 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The finger left the button.
   case touchEnded
 
-  /// A light press was committed, either alone or as the first of a pair.
+  /// A light press took effect, either alone or as the first of a pair.
   case lightPress
 
-  /// A light press was committed that started soon enough after another one to form a double press.
+  /// The second light press of a pair took effect; it started soon enough after the first one.
   case doubleLightPress
 
-  /// The committed light press was held for a while, without a slide and without a click.
+  /// The finger held the light press for a while, without a slide or a click.
   case lightHold
 
-  /// The committed light press was released.
+  /// The finger released the light press.
   case lightRelease
 
   /// The finger moved along the button since the last slide, or since it touched the button.
   ///
-  /// `begins` is `true` for the first slide of a contact.
+  /// `begins` is `true` for the first slide after the finger touched the button.
   case slide(millimeters: Double, begins: Bool)
 
-  /// The button was pressed all the way down.
+  /// The finger pressed the button all the way down.
   case clickDown
 
   /// The button came up again after a click.
@@ -36,13 +36,13 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The preceding `clickDown` came soon enough after another click to form a double click.
   case doubleClick
 
-  /// The click was held down for a while.
+  /// The finger held the button down for a while.
   case clickHold
 }
 
 /// A haptic that the Camera Control plays for a finger (GST16).
 public enum Haptic: String, Hashable, Codable, Sendable, CaseIterable {
-  /// A light press was committed.
+  /// A light press took effect.
   case lightPress
   /// The button went down.
   case clickDown

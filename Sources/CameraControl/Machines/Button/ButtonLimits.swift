@@ -1,4 +1,4 @@
-/// The numbers that a sample is compared with, computed from a tuning and the person's settings.
+/// The limits to which a sample is compared, computed from a tuning and the person's settings.
 ///
 /// Durations are stored in nanoseconds, because arithmetic on `Duration` is 128 bits wide and a
 /// sample arrives every few milliseconds while a finger is near the button.
@@ -37,7 +37,7 @@ package struct ButtonLimits: Hashable, Sendable {
     doubleClick = Self.nanoseconds(tuning.doubleClickWindow[settings.doubleClickSpeed])
   }
 
-  /// Returns a threshold with its forces clamped to `least` or more.
+  /// Returns a threshold whose forces are at least `least`.
   ///
   /// An untouched button would reach a threshold of 0, and the press would never end.
   private static func corrected(

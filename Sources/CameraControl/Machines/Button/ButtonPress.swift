@@ -1,13 +1,13 @@
-/// The state of a press, as the force and the switch show it.
+/// The state of a press, determined by the force and the switch.
 ///
-/// A reset leads from every state to `idle`. The states below list where readings and time lead.
+/// A reset changes every state to `idle`. Each case below lists the states that can follow it.
 enum ButtonPress: Hashable, Sendable {
   /// Nothing is pressed.
   ///
   /// Can go to: `undecided` (light force), `click` (switch or click force).
   case idle
 
-  /// There is light force, which may still become a click; no gesture has been reported.
+  /// The force is light and may still become a click; the machine has reported no gesture.
   ///
   /// Can go to: `light` (dwell, hold or slide), `idle` (release, which commits it),
   /// `click` (which absorbs it).
@@ -32,22 +32,22 @@ enum ButtonPress: Hashable, Sendable {
 extension ButtonPress {
   /// A light press, undecided or committed.
   struct LightPress: Hashable, Sendable {
-    /// When the force reached that of a light press.
+    /// When the force reached the force of a light press.
     var since: Int64
 
-    /// Whether it started soon enough after another one to form a pair.
+    /// Whether the press started soon enough after another press to form a pair.
     let isSecond: Bool
 
     /// Whether the finger slid during the press, which then is no hold and no first of a pair.
     var hasSlid = false
 
-    /// Whether its hold has been reported.
+    /// Whether the machine has reported the hold.
     var hasHeld = false
   }
 
   /// A click that is down.
   struct Click: Hashable, Sendable {
-    /// When it went down.
+    /// When the button went down.
     var since: Int64
 
     /// Whether it can be the first click of a double click: it is not the second one of another, and did
@@ -57,12 +57,12 @@ extension ButtonPress {
     /// Whether a committed light press is open beneath it.
     let isLightOpen: Bool
 
-    /// Whether its hold has been reported.
+    /// Whether the machine has reported the hold.
     var hasHeld = false
   }
 }
 
-/// The state of a finger on the button, as its position shows it.
+/// The state of a finger on the button, determined by the finger's position.
 enum FingerContact: Hashable, Sendable {
   /// No finger touches the button.
   ///
@@ -74,7 +74,7 @@ enum FingerContact: Hashable, Sendable {
   /// Can go to: `sliding` (far enough), `away`.
   case resting(anchor: Double, hasSlid: Bool)
 
-  /// The finger slides; every movement counts.
+  /// The finger slides, and every movement counts.
   ///
   /// Can go to: `resting` (a press starts or a click is down), `away`.
   case sliding(last: Double)

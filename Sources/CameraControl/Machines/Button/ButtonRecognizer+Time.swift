@@ -1,6 +1,6 @@
 extension ButtonRecognizer {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
-  // Inlined, because every input asks, and a call would copy the machine.
+  // Inlined, because every input reads it, and a call would copy the machine.
   @inline(__always) package var nextDeadline: PhoneInstant? {
     deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
   }
@@ -25,7 +25,7 @@ extension ButtonRecognizer {
     case .idle, .spent:
       return nil
     case .undecided(let light):
-      // A hold cannot be reported before its press, so it commits the press if nothing else has.
+      // A hold can't be reported before its press, so it commits a press that is still undecided.
       let hold = light.hasSlid ? nil : Self.instant(light.since, plus: limits.lightHold)
       guard limits.commitsEarly else { return hold }
       let dwell = Self.instant(light.since, plus: limits.dwell)
@@ -55,8 +55,8 @@ extension ButtonRecognizer {
     }
   }
 
-  /// Counts all instants from another one, and forgets presses that can no longer be the first of a
-  /// pair.
+  /// Counts all instants from another instant, and forgets presses that can no longer be the first
+  /// of a pair.
   mutating func rebase(to origin: PhoneInstant) {
     let start = origin.nanoseconds
     func shifted(_ instant: Int64?, window: Int64) -> Int64? {
@@ -67,7 +67,7 @@ extension ButtonRecognizer {
     lightRelease = shifted(lightRelease, window: limits.doubleLightPress)
     clickUp = shifted(clickUp, window: limits.doubleClick)
     now = 0
-    // No reading is older than the present.
+    // A reading can't be older than the present.
     lastSample = 0
   }
 }

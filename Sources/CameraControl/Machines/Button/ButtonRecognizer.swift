@@ -1,9 +1,9 @@
 /// A state machine that turns readings of the button into gestures.
 ///
 /// The machine has no clock and calls no other code. It takes readings and the passing of time, and
-/// appends the resulting gestures to an outbox. A deadline at or before a reading passes before the
-/// machine evaluates the reading, so the same readings always give the same gestures, whether or
-/// not the caller advances the time between them.
+/// appends the resulting gestures to an outbox. The machine handles a deadline at or before a
+/// reading before it evaluates the reading, so the same readings always give the same gestures,
+/// whether or not the caller advances the time between them.
 ///
 /// Every reading is complete, so the machine loses nothing by ignoring a reading that is older than
 /// the last one. A reading that is only older than the present counts as taken at the present.

@@ -10,7 +10,7 @@ public struct ButtonSample: Hashable, Sendable {
   /// How hard the button is pressed, from 0 to 1.
   public let force: Double
 
-  /// The position of the finger along the button in millimeters, or `nil` without a finger.
+  /// The position of the finger along the button in millimeters, or `nil` if no finger touches it.
   public let position: Double?
 
   /// Whether the tactile switch is down.
@@ -51,7 +51,7 @@ extension ButtonSample: Codable {
       isSwitchDown: try container.decode(Bool.self, forKey: .isSwitchDown))
   }
 
-  /// Encodes a reading; without a finger, it leaves the position out.
+  /// Encodes a reading, without the position if no finger touches the button.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(instant, forKey: .instant)

@@ -1,11 +1,11 @@
 /// A button that can take a picture.
 ///
-/// A capture event doesn't name the button, so your app can't tell which button it was.
+/// A capture event doesn't name the button, so your app can't tell which button was pressed.
 public enum PhoneButton: String, Hashable, Codable, CaseIterable, Sendable {
-  /// The Camera Control, which clicks like a button, senses a light press and follows a finger.
+  /// The Camera Control, which clicks like a button, senses a light press, and follows a finger.
   case cameraControl
 
-  /// Volume up: a secondary press, or a primary one for an app that has only one handler.
+  /// Volume up: a secondary press, or a primary press if the app has only one handler.
   case volumeUp
 
   /// Volume down: a primary press.

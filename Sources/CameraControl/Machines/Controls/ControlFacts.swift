@@ -14,16 +14,16 @@ package struct ControlFacts: Equatable, Sendable {
   /// The app's format for the value.
   var format: String?
 
-  /// The values that catch a slide.
+  /// The values that a slide snaps to.
   var prominentValues: [Double] = []
 
   /// Whether the app lets the person operate the control.
   var isEnabled = true
 
-  /// Whether the app has disabled the control since a session took it.
+  /// Whether the app has disabled the control since it was added to a session.
   var wasDisabled = false
 
-  /// What records call the queue of the control's action; `nil` before there is one.
+  /// The label of the action's queue in records; `nil` before the app sets an action.
   var queue: String?
 
   /// Whether the control has a queue for its action, or needs none.
@@ -34,7 +34,7 @@ package struct ControlFacts: Equatable, Sendable {
 }
 
 extension ControlFacts: Hashable {
-  // Hashes only what nearly always tells two controls apart, because a picker can have many titles.
+  // Hashes only parts that nearly always differ, because a picker can have many titles.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(subject.kind)
     hasher.combine(name)
@@ -46,7 +46,7 @@ extension ControlFacts: Hashable {
 
 /// The kind and name by which a phone remembers the control that was used last.
 ///
-/// They identify the control even if the app has created it again.
+/// They identify the control even if the app creates it again.
 package struct ControlMemoryKey: Hashable, Sendable {
   var kind: ControlKind
   var name: String
@@ -75,7 +75,7 @@ struct ControlCandidate: Sendable {
 struct ControlState: Hashable, Sendable {
   var facts: ControlFacts
 
-  /// The session that has the control.
+  /// The session that contains the control.
   var session: SessionID?
 
   /// The position of a finger, and the value that the overlay shows for it.
@@ -83,7 +83,7 @@ struct ControlState: Hashable, Sendable {
 
   /// The number of the value that a finger chose last.
   ///
-  /// The control counts the values that have reached its action, so a write of the app tells whether
-  /// the finger is ahead of it.
+  /// The control counts the values that have reached its action, so a write by the app shows
+  /// whether the finger is ahead of the write.
   var chosen: UInt64 = 0
 }

@@ -26,7 +26,7 @@ enum SystemProperty: Hashable, Sendable {
 
 /// What a person adjusts with a control.
 ///
-/// `Device` is what names a device: an identifier to a phone, and an object to the control itself.
+/// `Device` is how a device is named: by an identifier in a phone, and by an object in the control.
 enum ControlSubject<Device: Hashable & Sendable>: Hashable, Sendable {
   /// The number of an app's slider.
   case number

@@ -24,7 +24,7 @@ extension CaptureError {
   static func outside<Number: BinaryFloatingPoint & Sendable>(
     _ legal: ClosedRange<Number>, _ number: Number, _ name: String, of device: String, rule: String
   ) -> CaptureError {
-    // A device may leave no choice, such as a zoom from 1.0 to 1.0.
+    // A device may allow only one value, such as a zoom from 1.0 to 1.0.
     let isFixed = legal.lowerBound == legal.upperBound
     let range = isFixed ? "\(legal.lowerBound)" : "\(legal.lowerBound)...\(legal.upperBound)"
     let wish =
@@ -55,7 +55,7 @@ extension CaptureError {
       exception: .invalidArgument("activeFormat must be one of the device's formats"))
   }
 
-  /// Returns the refusal of a format object of another camera, even where this one has an equal one.
+  /// Returns the refusal of another camera's format object, even if this camera has an equal one.
   package static func formatOfAnotherCamera(
     _ format: CameraFormat, on device: String
   ) -> CaptureError {

@@ -1,7 +1,7 @@
 /// A device's settings and how every input changes them; a pure machine.
 ///
-/// A refused input throws before it changes anything. An accepted one adds its effects in order; a
-/// property that keeps its value has none.
+/// A refused input throws before it changes anything. An accepted input adds its effects in order,
+/// but none for a property that keeps its value.
 package struct DeviceState: Hashable, Sendable {
   /// The device's name, for messages.
   package let name: String
@@ -33,7 +33,7 @@ package struct DeviceState: Hashable, Sendable {
 }
 
 extension DeviceState {
-  // Without what never changes, such as the formats.
+  // Without the parts that never change, such as the formats.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(formatIndex)
     hasher.combine(zoom)
@@ -54,7 +54,7 @@ extension DeviceState {
     lockCount += 1
   }
 
-  // An unlock without a lock is undocumented. It does no harm, so it is ignored.
+  // Apple doesn't document an unlock without a lock. It does no harm, so the device ignores it.
   mutating func unlock() {
     lockCount = max(0, lockCount - 1)
   }
@@ -72,7 +72,7 @@ extension DeviceState {
   var availableZoom: ClosedRange<Double> {
     let available = (zoomLimits ?? legalZoom).clamped(to: legalZoom)
     guard isZoomNarrowed else { return available }
-    // Half is the library's choice: the report that the bound shrinks does not say by how much.
+    // Half is this library's choice: the report doesn't say how far the bound shrinks.
     return available.lowerBound...max(available.lowerBound, available.upperBound / 2)
   }
 
@@ -128,7 +128,7 @@ extension DeviceState {
     return true
   }
 
-  /// Counts all instants from another one.
+  /// Counts all instants from another instant.
   mutating func rebase(to origin: PhoneInstant) {
     ramp?.rebase(to: origin)
     now = .zero
@@ -196,7 +196,7 @@ extension DeviceState {
     if let ticket { effects.append(.biasApplied(ticket: ticket, now)) }
   }
 
-  /// Sets the bias to the nearest legal one, with or without the lock.
+  /// Sets the bias to the nearest legal bias, with or without the lock.
   package mutating func driveBias(to newBias: Float, into effects: inout [DeviceEffect]) {
     guard newBias.isFinite else { return }
     let legal = newBias.clamped(to: format.exposureTargetBiasRange)
@@ -226,23 +226,23 @@ extension DeviceState {
 // MARK: - What people can reach
 
 extension DeviceState {
-  /// The zoom factors that people can reach: the available part of the recommended ones.
+  /// The zoom factors that people can reach: the recommended factors that are available.
   ///
-  /// If none of those is available, it is the available factor nearest to them.
+  /// If no recommended factor is available, the range is the nearest available factor.
   var zoomScaleRange: ClosedRange<Double> {
     format.systemRecommendedVideoZoomRange?.clamped(to: availableZoom) ?? availableZoom
   }
 
-  /// The biases that people can reach: the legal part of the recommended ones.
+  /// The biases that people can reach: the recommended biases that are legal.
   var biasScaleRange: ClosedRange<Float> {
     let legal = format.exposureTargetBiasRange
     return format.systemRecommendedExposureBiasRange?.clamped(to: legal) ?? legal
   }
 
-  /// The bias that stands for the present one.
+  /// The constant that stands for the current bias.
   static let currentBias = Float.greatestFiniteMagnitude
 
-  /// The lens position that stands for the present one.
+  /// The constant that stands for the current lens position.
   static let currentLensPosition = Float.greatestFiniteMagnitude
 }
 

@@ -6,7 +6,7 @@ struct DeviceTable: Sendable {
   /// The blueprints of the model's devices, whose identifiers are the first that the phone issues.
   private let blueprints: [CameraBlueprint]
 
-  /// The states of the devices that have been touched, and of those that were added.
+  /// The states of the model's devices that have changed, and of the added devices.
   private var states = IdentifierTable<Identified.Device, DeviceState>()
 
   init(_ blueprints: [CameraBlueprint], identifiers: inout IdentifierSource) {
@@ -28,13 +28,13 @@ struct DeviceTable: Sendable {
     set { states[id] = newValue }
   }
 
-  /// Counts all instants of the devices from another one.
+  /// Counts all instants of the devices from another instant.
   mutating func rebase(to origin: PhoneInstant) {
     // A device that nothing has changed has no instants.
     for id in Array(states.identifiers) { states[id]?.rebase(to: origin) }
   }
 
-  // Not inlined, because most devices that are looked up have a state of their own.
+  // Not inlined, because code mostly looks up devices that have a state of their own.
   @inline(never) private func unchanged(_ id: DeviceID) -> DeviceState {
     DeviceState(blueprints[place(of: id)])
   }
@@ -44,8 +44,8 @@ struct DeviceTable: Sendable {
   private func place(of id: DeviceID) -> Int { IdentifierSource.place(of: id) }
 }
 
-// Two tables are equal if each device has the same state in both, even if only one of them stores
-// it: a change may have been undone.
+// Two tables are equal if each device has the same state in both, even if only one table stores the
+// state, because a change may have been undone.
 extension DeviceTable: Hashable {
   static func == (lhs: DeviceTable, rhs: DeviceTable) -> Bool {
     guard lhs.blueprints == rhs.blueprints else { return false }

@@ -1,7 +1,7 @@
 /// A zoom that moves toward its target at a steady rate of doublings per second.
 ///
-/// It moves once per frame of the picture. A frame's instant and factor follow from its number
-/// alone, so neither depends on how often the ramp is examined, and errors do not add up.
+/// The zoom moves once for each frame. A frame's instant and factor depend only on the frame's
+/// number, not on how often code examines the ramp, so errors don't add up.
 struct ZoomRamp: Hashable, Sendable {
   private var start: PhoneInstant
   private let origin: Double
@@ -36,12 +36,12 @@ struct ZoomRamp: Hashable, Sendable {
     return (isDone ? target : factor, isDone)
   }
 
-  /// Counts all instants from another one.
+  /// Counts all instants from another instant.
   mutating func rebase(to origin: PhoneInstant) {
     start = start.counted(from: origin)
   }
 
-  // A choice: the frequency is undocumented. Most formats deliver 30 or 60 pictures a second.
+  // Apple doesn't document the frequency. Most formats deliver 30 or 60 pictures a second.
   private static let framesPerSecond: Int64 = 60
   private static let second: Int64 = 1_000_000_000
 }

@@ -1,4 +1,4 @@
-// The words for what led to nothing: “slide on a disabled control”.
+// The descriptions of actions without effect, such as “slide on a disabled control”.
 
 extension Unanswered: CustomStringConvertible {
   /// What the finger did, the reasons and the remedy in one line.

@@ -10,7 +10,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// The reason to fix first.
   public var reason: Reason
 
-  /// The other reasons, which hold as well, in the order in which to repair them.
+  /// The other reasons, which apply as well, in the order in which to fix them.
   var otherReasons: [Reason]
 
   /// The title of the control that the finger or the app tried to change, or the label of a queue.
@@ -19,7 +19,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// When it happened.
   public var instant: PhoneInstant
 
-  /// Creates a description of a press or a gesture that led to nothing.
+  /// Creates a description of a press or a gesture that had no effect.
   ///
   /// - Parameters:
   ///   - what: What the finger did.
@@ -46,19 +46,19 @@ public struct Unanswered: Hashable, Codable, Sendable {
 
   /// What a finger did.
   public enum What: Hashable, Codable, Sendable {
-    /// A press of a button that reached no handler of the app.
+    /// A press of a button that didn't reach a handler of the app.
     case press(PhoneButton)
-    /// A light press that opened no overlay.
+    /// A light press that didn't open the overlay.
     case lightPress
     /// A slide that changed nothing.
     case slide
     /// A tap or a light press on an item of the overlay's list.
     case item
-    /// A finger on the screen where there is no overlay.
+    /// A touch on the screen that found no overlay to operate.
     case overlayTouch
     /// A touch on a phone whose Camera Control is missing or switched off.
     case touch
-    /// A value that the app wrote, which doesn't call the action.
+    /// A value that the app wrote; writing a value doesn't call the action.
     case write
     /// A callback that has not run.
     case callback
@@ -76,12 +76,12 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noActionButton
     /// The settings assign this press of the Action button or the AirPods to something else.
     case buttonUnassigned
-    /// The AirPods have no H2 chip, or the system is older than iOS 26, so apps get none of their
-    /// presses (EVT03, SND09).
+    /// The AirPods have no H2 chip, or the system is older than iOS 26, so apps don't receive
+    /// AirPods presses (EVT03, SND09).
     case airPodsUnsupported
     /// Light presses are switched off in the settings.
     case adjustmentsOff
-    /// No app is in front, or the one in front has no session while another app has one.
+    /// No app is in front, or the app in front has no session although another app has one.
     case appNotInFront
     /// The person has not allowed the app to use the camera.
     case accessDenied
@@ -89,7 +89,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noSession
     /// Something interrupts the session.
     case interrupted
-    /// The app in front has a session and has not started it.
+    /// The app in front has a session but hasn't started it.
     case noRunningSession
     /// The session has no camera as its input.
     case noCameraInput
@@ -97,7 +97,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noOutput
     /// The app has no event interaction.
     case noInteraction
-    /// The app's event interactions are on views that it does not show.
+    /// The app's event interactions are on views that the app doesn't show.
     case interactionNotShown
     /// The app's event interaction is switched off.
     case interactionDisabled
@@ -109,12 +109,12 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case controlDisabled
     /// The app enabled the control again, but the quirk `reenableDoesNotStick` keeps it inert.
     case controlNotReady
-    /// The list has no such item, or is not shown.
+    /// The list doesn't contain the item, or the overlay doesn't show the list.
     case noSuchItem
-    /// The press should have launched a product but launched nothing; the last of the phone's
-    /// launches contains the reason.
+    /// The press should have launched a product but launched nothing. The last entry of
+    /// ``Phone/launches`` contains the reason.
     case nothingLaunched
-    /// The phone's behavior ignores fingers on the screen.
+    /// The option `overlayTouch` is off, so touches on the screen have no effect.
     case touchOff
     /// The overlay is hidden.
     case overlayHidden
@@ -140,7 +140,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     /// How often it happened.
     package var count: Int
 
-    /// Creates a count of what led to nothing.
+    /// Creates a count of an action without effect.
     package init(_ first: Unanswered, count: Int = 1) {
       self.first = first
       self.count = count

@@ -1,11 +1,11 @@
-/// The presses and gestures without effect: the latest one by one, and all of them as counts.
+/// The presses and gestures without effect: a list of the latest ones, and counts of all.
 ///
-/// Both are limited, so that a phone whose user never looks does not grow.
+/// Both are limited, so that they don't grow without end if no test reads them.
 struct UnansweredList: Hashable, Sendable {
   // Holds up to twice the limit, so that the oldest entries leave in bulk.
   private var entries: [Unanswered] = []
 
-  /// How often each happened, in the order of the first times.
+  /// How often each action occurred, in the order of the first occurrence.
   private(set) var counts: [Unanswered.Repeated] = []
 
   /// The latest entries, in the order they occurred.
@@ -23,12 +23,12 @@ struct UnansweredList: Hashable, Sendable {
     }
   }
 
-  /// Adds an entry, unless there is one that differs only in its instant.
+  /// Adds an entry, unless the list contains one that differs only in its instant.
   mutating func addOnce(_ entry: Unanswered) {
     if !counts.contains(where: { $0.first.isSame(as: entry) }) { add(entry) }
   }
 
-  /// Removes the entries for a reason and a control, because what they explain has happened since.
+  /// Removes the entries for a reason and a control, because the missing effect has occurred since.
   mutating func withdraw(_ reason: Unanswered.Reason, on control: String?) {
     entries.removeAll { $0.reason == reason && $0.control == control }
     counts.removeAll { $0.first.reason == reason && $0.first.control == control }
@@ -49,7 +49,7 @@ struct UnansweredList: Hashable, Sendable {
   /// How many entries are kept one by one.
   private static let limit = 100
 
-  /// The number of counts after which the titles of controls are no longer told apart.
+  /// The number of counts after which the list no longer distinguishes the titles of controls.
   private static let kindLimit = 100
 }
 

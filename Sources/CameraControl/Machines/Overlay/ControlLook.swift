@@ -1,6 +1,6 @@
 /// How each value of a control looks in the overlay.
 ///
-/// A face shows one value. With the look, the faces of other values follow from it.
+/// A face shows one value. The look allows the phone to derive the faces of other values.
 package struct ControlLook: Hashable, Codable, Sendable {
   /// The values that the control can have.
   package let scale: ValueScale
@@ -11,11 +11,11 @@ package struct ControlLook: Hashable, Codable, Sendable {
   private let presentation: Presentation
   private let format: ValueFormat
 
-  /// What a person reads of a value.
+  /// The text in which a person reads a value.
   enum Presentation: Hashable, Codable, Sendable {
-    /// One of a list of titles.
+    /// One title from a list.
     case title([String])
-    /// The number, in a text of the app if there is one.
+    /// The number, in the app's text if the app has set one.
     case number(in: LocalizedValueFormat?)
     /// The number as an exposure.
     case exposure

@@ -1,10 +1,10 @@
 /// What the overlay shows.
 public enum OverlayAppearance: Hashable, Codable, Sendable {
-  /// Nothing.
+  /// The overlay is hidden.
   case hidden
   /// One control, ready to adjust.
   case control(ControlFace)
-  /// All controls, one of them highlighted.
+  /// The list of all controls, one of which is highlighted.
   case list([ControlFace], highlighted: Int)
 }
 
@@ -48,14 +48,14 @@ public struct ControlFace: Sendable {
 
 // Only what a person sees is compared and encoded; the look describes other values of the control.
 extension ControlFace: Hashable {
-  /// Returns `true` if both look the same.
+  /// Returns `true` if the two controls look the same to a person.
   public static func == (lhs: ControlFace, rhs: ControlFace) -> Bool {
     lhs.kind == rhs.kind && lhs.title == rhs.title && lhs.symbolName == rhs.symbolName
       && lhs.valueText == rhs.valueText && lhs.fraction == rhs.fraction
       && lhs.isEnabled == rhs.isEnabled
   }
 
-  /// Hashes what a person sees.
+  /// Hashes the properties that a person sees.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(title)

@@ -82,7 +82,7 @@ extension OverlayMachine {
     move(millimeters, begins: begins, at: instant, into: &effects)
   }
 
-  /// Moves what is shown with a finger, on the button or on the screen.
+  /// Moves the shown control or list with a finger, on the button or on the screen.
   private mutating func move(
     _ millimeters: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
@@ -186,7 +186,7 @@ extension OverlayMachine {
   }
 }
 
-/// A finger's action on the overlay on the screen.
+/// A touch gesture that operates the overlay on the screen.
 public enum OverlayTouch: Hashable, Codable, Sendable {
   /// The finger swipes away from the button: the list opens.
   case swipeAway

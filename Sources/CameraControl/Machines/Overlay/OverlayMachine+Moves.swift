@@ -92,7 +92,7 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
-  /// Ends the effect of a slide on what is shown, because something else is shown from now on.
+  /// Ends the effect of a slide, because the overlay shows something else from now on.
   private mutating func leaveSlide() {
     if buttonSlide == .here { buttonSlide = .elsewhere }
   }
@@ -101,7 +101,7 @@ extension OverlayMachine {
   ///
   /// - Parameters:
   ///   - item: The control.
-  ///   - isStandIn: Whether it is shown only because the one in use was removed.
+  ///   - isStandIn: Whether the control is shown only because the control in use was removed.
   ///   - isSame: Whether it is the shown control, which the app has created again.
   ///   - effects: What the machine asks for.
   mutating func show(
@@ -127,7 +127,7 @@ extension OverlayMachine {
     presentation?.deadline = instant.advanced(nanoseconds: timeout)
   }
 
-  /// Locks or unlocks the focus while a control is shown; nowhere else is it ever locked.
+  /// Locks or unlocks the focus while a control is shown, which is the only time it can be locked.
   mutating func setFocusLock(_ lock: FocusLock?, into effects: inout [Effect]) {
     guard case .control(var control) = presentation?.view else { return }
     let wasLocked = control.focusLock != nil

@@ -5,7 +5,7 @@ extension OverlayMachine {
   ) {
     defer { stage = new }
     guard isOpen, let old = stage else { return }
-    // Another session cannot take over an open overlay: it closes for the session that had it.
+    // Another session can't take over an open overlay, so the overlay closes.
     guard let new, new.session == old.session, new.app == old.app else {
       close(into: &effects)
       return
@@ -32,18 +32,18 @@ extension OverlayMachine {
     stage?.items.replace(item)
   }
 
-  /// Forgets what is remembered of an app that ended, unless the phone keeps it.
+  /// Forgets the last used control of an app that ended, unless the phone keeps it.
   package mutating func forget(app: String) {
     if rules.behavior.memory != .persisted { memory.forget(app) }
   }
 
-  /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
+  /// Changes the rules, and unlocks the focus if the new rules do not allow a lock.
   mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
     self.rules = rules
     if !rules.focusLock { setFocusLock(nil, into: &effects) }
   }
 
-  /// Handles the loss of the button, gone or switched off: no finger is on it any more.
+  /// Handles a button that is lost or switched off, so that no finger touches it anymore.
   package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     isPressed = false
@@ -87,7 +87,7 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
-  /// Returns the control that an app created anew in place of one that is gone, if it did.
+  /// Returns the control that an app created to replace a removed control, if there is one.
   private func recreation(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
     guard let gone = old.first(where: { $0.id == id }) else { return nil }
     let isNew = { (item: OverlayItem) in !old.contains { $0.id == item.id } }
@@ -96,11 +96,11 @@ extension OverlayMachine {
       ?? items.first { $0.memoryKey == gone.memoryKey && isNew($0) }
   }
 
-  /// Returns the next enabled control after one that is gone, if the phone shows another one.
+  /// Returns the next enabled control after a removed control, if the phone shows another one.
   private func standIn(for id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
     guard rules.behavior.onRemoval == .nextEnabled else { return nil }
     let place = old.firstIndex { $0.id == id } ?? 0
-    // Controls behind the removed one come first, then new ones, then those before it.
+    // The order of candidates: controls after the removed control, new controls, earlier controls.
     let behind = old.dropFirst(place + 1).filter { item($0.id) != nil }
     let before = old.prefix(place).filter { item($0.id) != nil }
     let added = items.filter { new in !old.contains { $0.id == new.id } }

@@ -10,11 +10,11 @@ package struct OverlayMachine: Hashable, Sendable {
     case callback(ControlsCallback, to: DelegateID, of: SessionID)
     /// Move a control's value.
     case slide(ControlID, millimeters: Double, begins: Bool)
-    /// What is shown has changed.
+    /// The overlay shows something else.
     case changed
     /// The focus was locked or unlocked.
     case focusLock(Bool)
-    /// A slide through the list got to one of its ends.
+    /// A slide through the list reached an end of the list.
     case reached(Landmark)
     /// Controls were added or removed while the overlay was open.
     case changedWhileOpen
@@ -38,10 +38,10 @@ package struct OverlayMachine: Hashable, Sendable {
     case touchWhileHidden
   }
 
-  /// What belongs to the overlay only while it is open.
+  /// The state that the overlay has only while it is open.
   struct Presentation: Hashable, Sendable {
     var view: View
-    /// The controls in the overlay; differ from the stage's only where a phone shows old controls.
+    /// The controls in the overlay; the stage's controls, unless the phone shows old ones.
     var items: [OverlayItem]
     var isFullscreen = false
     var deadline: PhoneInstant?
@@ -52,7 +52,7 @@ package struct OverlayMachine: Hashable, Sendable {
     /// One control is shown, ready to adjust. Can be followed by: control, list, nothing.
     case control(ShownControl)
     /// All controls are shown, one highlighted. Can be followed by: control, list, nothing.
-    // Indirect, because a dial is large and every reading copies the view to look at it.
+    // Indirect, because a dial is large and every reading copies the view.
     indirect case list(Dial)
   }
 
@@ -61,26 +61,25 @@ package struct OverlayMachine: Hashable, Sendable {
     let id: ControlID
     /// Whether no finger has moved the control yet, so that its first slide starts at its value.
     var isFresh = true
-    /// Whether the control is shown only because the one in use was removed, and no finger has used
-    /// it.
+    /// Whether the control only replaces a removed control, and no finger has used it yet.
     var isStandIn = false
-    /// What keeps the focus locked, if it is.
+    /// What keeps the focus locked; `nil` if it is unlocked.
     var focusLock: FocusLock?
   }
 
   /// The recipient of a slide on the button: what the overlay showed when the slide began (OVL40).
   enum Slide: Hashable, Sendable {
-    /// There is none. Can be followed by: here, elsewhere.
+    /// No slide is in progress. Can be followed by: here, elsewhere.
     case none
-    /// To what is shown. Can be followed by: elsewhere, none.
+    /// To the content that the overlay still shows. Can be followed by: elsewhere, none.
     case here
-    /// To something that is no longer shown, or to nothing. Can be followed by: here, none.
+    /// To content that is no longer shown, or to nothing. Can be followed by: here, none.
     case elsewhere
   }
 
-  /// What keeps the focus locked.
+  /// The press or the finger that keeps the focus locked.
   enum FocusLock: Hashable, Sendable {
-    /// The light press that locked it. Can be followed by: finger, nothing.
+    /// The light press that locked the focus. Can be followed by: finger, nothing.
     case press
     /// The finger that stayed on the button after that press. Can be followed by: press, nothing.
     case finger
@@ -100,7 +99,7 @@ package struct OverlayMachine: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// What is shown, as a value.
+  /// What the overlay shows, as a value.
   package enum Appearance: Hashable, Sendable {
     case hidden
     case control(ControlID)

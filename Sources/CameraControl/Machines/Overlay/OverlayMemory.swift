@@ -1,4 +1,4 @@
-/// The control that an app used last, as a phone remembers it.
+/// A phone's memory of the control that a person used last in an app.
 struct OverlayMemory: Hashable, Sendable {
   private var places: [String: ControlPlace] = [:]
 
@@ -27,7 +27,7 @@ struct ControlPlace: Hashable, Sendable {
     place = before.count { $0.memoryKey == item.memoryKey }
   }
 
-  /// Returns the control at this place, or else the first that looks like it.
+  /// Returns the control at this place, or else the first control with the same key.
   func find(among items: [OverlayItem]) -> OverlayItem? {
     let alike = items.lazy.filter { $0.memoryKey == key }
     return alike.dropFirst(place).first ?? alike.first

@@ -1,4 +1,4 @@
-/// Everything that determines how the overlay behaves, apart from what it shows.
+/// Everything that determines how the overlay behaves, except the controls that it shows.
 package struct OverlayRules: Hashable, Sendable {
   var behavior: PhoneBehavior.Overlay
   var slide: SlideTuning
@@ -9,7 +9,7 @@ package struct OverlayRules: Hashable, Sendable {
   var lightPressOpens: Bool
   var slideOpens: Bool
 
-  /// How long the overlay stays open without a finger, in nanoseconds; `nil` for ever.
+  /// How long the overlay stays open without a finger, in nanoseconds; `nil` without a limit.
   let controlTimeout: Int64?
   let listTimeout: Int64?
 

@@ -1,6 +1,6 @@
 /// The state of an interaction on a view.
 package struct InteractionState: Hashable, Sendable {
-  /// Whether the interaction takes presses.
+  /// Whether the interaction receives presses.
   var isEnabled: Bool
 
   /// Whether the app plays the sound of an AirPods press that this interaction gets.
@@ -15,7 +15,7 @@ package struct InteractionState: Hashable, Sendable {
   /// The view that the interaction is on.
   var view: ViewID?
 
-  /// A number that is larger the later the interaction was added to its view.
+  /// A number that increases with each interaction that is added to a view.
   var additionOrder: UInt64 = 0
 
   package init(
@@ -29,7 +29,7 @@ package struct InteractionState: Hashable, Sendable {
   }
 }
 
-/// What a phone knows of a view.
+/// What a phone knows about a view.
 struct ViewState: Hashable, Sendable {
   let app: AppID
 

@@ -1,17 +1,17 @@
 /// Decides where a press goes: to an app, as a pair of events, or to the system, as an action.
 ///
-/// A pure machine. An app that receives the beginning of a press receives its end exactly once, as a
-/// release or a cancellation, whatever comes in between; buttons are independent of each other.
+/// A pure machine. An app that receives the beginning of a press always receives the end exactly
+/// once, as a release or a cancellation. Buttons are independent of each other.
 package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   /// A request of the machine.
   package enum Effect: Hashable, Sendable {
-    /// Send a target a phase of its press.
+    /// Send a phase of a press to a target.
     case event(Target, CaptureEventPhase, PhoneButton)
-    /// Play the AirPods sound, once for a press, however many targets it has.
+    /// Play the AirPods sound once for a press, however many targets the press has.
     case stemSound([Target])
     /// Perform the system's action for a press.
     case system(SystemAction)
-    /// A press reached no app.
+    /// A press that reached no app.
     case nothing(PhoneButton)
   }
 
@@ -39,7 +39,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     case launching(usesCamera: Bool, isDouble: Bool)
     /// A stem press that may become short or long. Can transition to: up, spent.
     case stem([Target], longAt: PhoneInstant)
-    /// The press has already had its effect; its release does nothing. Can transition to: up.
+    /// The press has already had its effect, so the release does nothing. Can transition to: up.
     case spent
   }
 
@@ -57,13 +57,13 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     self.longPress = longPress
   }
 
-  /// How long the question about an unhandled click stays up; the number is the library's choice.
+  /// How long the question about an unhandled click stays on screen; this library's choice.
   static var questionTime: Duration { .seconds(3) }
 }
 
 extension PressRouter {
-  /// The instant at which the machine next needs to be told that time passed.
-  // Inlined, because every input asks, and a call would copy the machine.
+  /// The next instant at which the machine needs a call of `advance`.
+  // Inlined, because every input reads it, and a call would copy the machine.
   @inline(__always) package var nextDeadline: PhoneInstant? {
     guard settings.airPodsRemote == .pressAndHold,
       case .stem(_, let longAt) = self[.airPodsStem]
@@ -150,7 +150,7 @@ extension PressRouter {
     effects.append(.system(.visualIntelligence))
   }
 
-  /// Goes by other settings; a stem that is down may have been held for long enough under them.
+  /// Changes the settings, under which a pressed stem may already have been held for long enough.
   mutating func adopt(
     _ settings: PhoneSettings, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
@@ -171,7 +171,7 @@ extension PressRouter {
     }
   }
 
-  /// Counts all instants from another one, and forgets a question that is no longer asked.
+  /// Counts all instants from another instant, and forgets a question that has expired.
   mutating func rebase(to origin: PhoneInstant) {
     askedUntil = askedUntil.flatMap { $0 < origin ? nil : $0.counted(from: origin) }
     if case .stem(let targets, let longAt) = self[.airPodsStem] {
@@ -181,7 +181,7 @@ extension PressRouter {
 
   /// Cancels the open presses of all apps, because they can no longer capture.
   ///
-  /// A click that was to launch something still does, without a question, since no app is active.
+  /// A click that may launch something still does so, without a question, since no app is active.
   package mutating func cancelAll(into effects: inout [Effect]) {
     askedUntil = nil
     for button in PhoneButton.allCases {
@@ -199,7 +199,7 @@ extension PressRouter {
     }
   }
 
-  /// Ends the press of a button that no longer works, such as one switched off, without effect.
+  /// Ends the press of a button that no longer works, such as a disabled one, without effect.
   package mutating func lose(_ button: PhoneButton, into effects: inout [Effect]) {
     if case .delivered(let targets) = self[button] {
       send(.cancelled, of: button, to: targets, into: &effects)
@@ -207,7 +207,7 @@ extension PressRouter {
     self[button] = .up
   }
 
-  /// Cancels the open presses of targets that no longer take events, where the phone does so.
+  /// Cancels the open presses of targets that no longer receive events, if the phone does so.
   package mutating func withdraw(
     where isGone: (Target) -> Bool, into effects: inout [Effect]
   ) {

@@ -4,7 +4,7 @@ enum SoundDebt: Hashable, Sendable {
   case none
   /// The app has yet to play a sound for a press. Can transition to: none, lost.
   case owed(since: PhoneInstant)
-  /// A press had no sound. The last state, since the finding is reported once.
+  /// A press had no sound. This state is final, because the phone reports the finding once.
   case lost
 
   /// The time after a press during which the app can play a sound for it.

@@ -10,7 +10,7 @@ public enum SystemAction: Hashable, Codable, Sendable {
   case airPodsControl
   /// The dark screen lights up.
   case wakeScreen
-  /// The system asks before it opens the launch target.
+  /// The system asks the person for confirmation before it opens the launch target.
   case askToLaunch(PhoneSettings.LaunchTarget)
   /// The launch target opens.
   case launch(PhoneSettings.LaunchTarget)

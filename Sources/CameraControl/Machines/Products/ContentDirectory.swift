@@ -17,7 +17,7 @@ package struct ContentDirectory: Hashable, Comparable, Sendable {
 public enum ContentUpdate: Hashable, Codable, Sendable {
   /// The directories that exist when a consumer starts to listen for updates.
   case initial([String])
-  /// A directory has arrived.
+  /// A directory was added.
   case added(String)
   /// A directory was deleted.
   case removed(String)
@@ -34,7 +34,7 @@ extension ContentUpdate: CustomStringConvertible {
   }
 }
 
-/// The outcome of copying a visit's content to the app.
+/// The outcome of copying an extension launch's content to the app.
 package enum CopyOutcome: Hashable, Sendable {
   /// The directory was copied; it may have been empty.
   case copied(isEmpty: Bool)

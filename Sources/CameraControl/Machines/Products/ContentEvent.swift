@@ -2,19 +2,19 @@
 public enum ContentEvent: Hashable, Codable, Sendable {
   /// The phone made an empty directory for an extension launch.
   case made(String)
-  /// A directory was copied to the app.
+  /// The phone copied a directory to the app.
   case copied(String)
-  /// A directory could not be copied to the app.
+  /// The phone couldn't copy a directory to the app.
   case copyFailed(String)
   /// The phone could not copy a directory, because the capture extension had deleted it.
   case gone(String)
-  /// A directory that could not be copied is lost.
+  /// The phone lost a directory that it couldn't copy.
   case lost(String)
-  /// The capture extension's container was erased.
+  /// The phone erased the capture extension's container.
   case erased(String)
   /// The capture extension deleted what it had written so far.
   case emptied(String)
-  /// A directory was deleted, because the app has invalidated it.
+  /// The phone deleted a directory, because the app had invalidated it.
   case deleted(String)
   /// A consumer received an update.
   case update(ContentUpdate)

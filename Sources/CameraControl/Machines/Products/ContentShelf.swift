@@ -1,34 +1,34 @@
 /// The directories that a phone offers an app, and the consumers of the list: LCK27 to LCK42 and
 /// LCK61.
 ///
-/// A pure machine. A directory is offered as soon as it has arrived; the list that the app can read
-/// follows a little later, so that an app that relies on the list is found out.
+/// A pure machine. The phone offers a directory as soon as it has arrived. The list that the app
+/// can read changes a little later, which reveals an app that relies on the list.
 package struct ContentShelf: Hashable, Sendable {
   /// A request of the machine.
   package enum Effect: Hashable, Sendable {
-    /// Tell a consumer of an update.
+    /// Send an update to a consumer.
     case update(ContentUpdate, ConsumerID)
-    /// A second consumer has come, whether or not the first is still there.
+    /// A second consumer has arrived, whether or not the first consumer still exists.
     case secondConsumer
   }
 
-  /// The directories that are offered, oldest first.
+  /// The directories that the phone offers, oldest first.
   package private(set) var offered: [ContentDirectory] = []
 
   /// The directories in the list that the app can read, oldest first.
   package private(set) var listed: [ContentDirectory] = []
 
-  /// The consumers, in the order they came.
+  /// The consumers, in the order they were added.
   package private(set) var consumers: [ConsumerID] = []
 
-  /// The instant at which the list follows what is offered.
+  /// The instant at which the list next changes to match the offered directories.
   package private(set) var nextDeadline: PhoneInstant?
 
-  /// The visits whose directories the app heard of as `.initial`, and those as `.added`.
+  /// The visits whose directories the app received as `.initial`, and those as `.added`.
   private var announcedInitially: Set<VisitID> = []
   private var announcedLater: Set<VisitID> = []
 
-  /// Whether the app has invalidated a directory that it heard of as `.added`.
+  /// Whether the app has invalidated a directory that it received as `.added`.
   private var hasTakenLater = false
 
   private let sharing: PhoneBehavior.LockScreen.UpdateConsumers
@@ -40,7 +40,7 @@ package struct ContentShelf: Hashable, Sendable {
     sharing = behavior.updateConsumers
   }
 
-  /// How much later than an update the list follows; the number is the library's choice.
+  /// How long after an update the list changes; this library's choice.
   package static var lag: Duration { .milliseconds(100) }
 }
 
@@ -94,15 +94,15 @@ extension ContentShelf {
 // MARK: - Consumers
 
 extension ContentShelf {
-  /// Adds a consumer, which hears first of what there is.
+  /// Adds a consumer, which first receives the existing directories.
   package mutating func join(_ consumer: ConsumerID, into effects: inout [Effect]) {
     let isFirst = !hadConsumer
     hadConsumer = true
     consumers.append(consumer)
     if !isFirst { effects.append(.secondConsumer) }
     guard sharing == .eachGetsAll || isFirst else { return }
-    // The list may lag behind: directories that were invalidated meanwhile are left out, and newer
-    // ones follow as `.added`.
+    // The list may lag behind. This leaves out directories that were invalidated since, and sends
+    // newer directories as `.added`.
     let initial = listed.filter(offered.contains)
     effects.append(.update(.initial(initial.map(\.name)), consumer))
     announcedInitially.formUnion(initial.map(\.visit))
@@ -134,13 +134,13 @@ extension ContentShelf {
 // MARK: - What an app leaves
 
 extension ContentShelf {
-  /// The directories that the app has heard of and not invalidated, oldest first.
+  /// The directories that the app has received and not invalidated, oldest first.
   var kept: [String] {
     offered.filter { announcedInitially.contains($0.visit) || announcedLater.contains($0.visit) }
       .map(\.name)
   }
 
-  /// Whether the app has taken directories that came later, and none of what was there at first.
+  /// Whether the app has used directories that arrived later, but no initial directory.
   var isOnlyTakenLater: Bool {
     hasTakenLater && offered.contains { announcedInitially.contains($0.visit) }
   }

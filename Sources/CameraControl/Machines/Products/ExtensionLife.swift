@@ -1,8 +1,8 @@
 /// The life of a product's capture extension, from one launch to the next.
 ///
-/// A pure machine. Every launch is a visit with a directory of its own. A visit ends when the
-/// person leaves, when the phone ends the process, or when the extension has been idle for too long;
-/// its content is then copied to the app, and only a finished copy is followed by erasing.
+/// A pure machine. A visit is one launch, with its own directory. A visit ends when the person
+/// leaves, when the phone ends the process, or when the extension has been idle for too long. The
+/// phone then copies the content to the app, and erases the container only after a finished copy.
 package struct ExtensionLife: Hashable, Sendable {
   /// One launch of the extension.
   package struct Visit: Hashable, Sendable {
@@ -23,9 +23,9 @@ package struct ExtensionLife: Hashable, Sendable {
     case terminated(Visit, [LaunchRequirement])
     /// The visit is over; the process crashed or was killed.
     case killed(Visit)
-    /// Copy the visit's content to the app, and say how that went.
+    /// Copy the visit's content to the app, and report the outcome.
     case copy(Visit)
-    /// Erase the extension's container of a visit that was copied.
+    /// Erase the extension's container, after its visit's content was copied.
     case erase(Visit)
     /// The copy of the visit's content failed, and the phone gives up.
     case lost(Visit)
@@ -35,8 +35,8 @@ package struct ExtensionLife: Hashable, Sendable {
   package enum Stage: Hashable, Sendable {
     /// There is no visit. Can transition to: launching.
     case absent
-    /// The extension was launched and is held to the requirements; without a capture, it is dismissed
-    /// at an instant. Can transition to: viewfinder, absent.
+    /// The extension was launched and must meet the requirements. Without a capture, the phone
+    /// dismisses it at `idleAt`. Can transition to: viewfinder, absent.
     case launching(Visit, RequirementWatch, idleAt: PhoneInstant)
     /// The extension has met the requirements. Can transition to: absent.
     case viewfinder(Visit, idleAt: PhoneInstant)
@@ -52,7 +52,7 @@ package struct ExtensionLife: Hashable, Sendable {
 
   package private(set) var stage = Stage.absent
 
-  /// The visits whose content is not with the app yet, in the order they ended.
+  /// The visits whose content the app has not received yet, in the order they ended.
   package private(set) var uncopied: [Visit] = []
 
   private let behavior: PhoneBehavior.LockScreen
@@ -63,7 +63,7 @@ package struct ExtensionLife: Hashable, Sendable {
 }
 
 extension ExtensionLife {
-  /// The present visit.
+  /// The current visit.
   package var visit: Visit? {
     switch stage {
     case .absent: nil
@@ -71,12 +71,12 @@ extension ExtensionLife {
     }
   }
 
-  /// Whether the extension is held to the requirements now.
+  /// Whether the extension must still meet the requirements.
   var isWatched: Bool {
     if case .launching = stage { true } else { false }
   }
 
-  /// The instant at which the machine next needs to be told that time passed.
+  /// The next instant at which the machine needs a call of `advance`.
   package var nextDeadline: PhoneInstant? {
     switch stage {
     case .absent: nil
@@ -140,7 +140,7 @@ extension ExtensionLife {
     }
   }
 
-  /// Copies again what could not be copied so far.
+  /// Retries the copies that have failed so far.
   package mutating func retry(into effects: inout [Effect]) {
     for visit in uncopied { effects.append(.copy(visit)) }
   }

@@ -9,13 +9,13 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
 
   /// Why nothing was launched.
   public enum Reason: Hashable, Codable, Sendable {
-    /// The device lacks the source, such as the Camera Control or the Action button.
+    /// The device lacks the launch source, such as the Camera Control or the Action button.
     case noSuchSource(LaunchSource)
-    /// The screen is off: it can't show the source, or the press only wakes the screen.
+    /// The screen is off, so the source isn't visible, or the press only wakes the screen.
     case screenOff
     /// The Camera Control is switched off in the settings.
     case buttonOff
-    /// The source isn't on the current screen; an icon isn't on the Lock Screen, for example.
+    /// The current screen doesn't show the source; the Lock Screen shows no icons, for example.
     case notHere(LaunchSource)
     /// The person has added no control to the source, or chosen no app for it.
     case nothingChosen(LaunchSource)
@@ -29,7 +29,7 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
     case intentMissing(in: ProductTarget)
     /// The widget extension has no control.
     case noControl
-    /// The product may not use the camera, and the person did not authenticate to open the app.
+    /// The product may not use the camera, and the person didn't authenticate to open the app.
     case notAuthenticated(AuthenticationAnswer)
     /// The capture extension is in front already.
     case alreadyInFront

@@ -1,6 +1,6 @@
 /// Everything that decides the outcome of a launch, and the decision: LCH01 to LCH16.
 ///
-/// A value without identifiers, so that a test can walk the whole table.
+/// The situation contains no identifiers, so that a test can go through the whole table.
 package struct LaunchSituation: Hashable, Sendable {
   /// What the person sees.
   package enum Place: Hashable, Sendable, CaseIterable {
@@ -13,7 +13,7 @@ package struct LaunchSituation: Hashable, Sendable {
     case otherCaptureExtension
   }
 
-  /// Whether the person can use the source, if the device has it and it is where the person is.
+  /// Whether the person can use the source, if the device has it and the current screen shows it.
   package enum Reach: Hashable, Sendable, CaseIterable {
     case inReach
     case screenOff
@@ -25,13 +25,13 @@ package struct LaunchSituation: Hashable, Sendable {
   package var place: Place
   /// Whether the phone would ask the person to authenticate.
   package var isLocked: Bool
-  /// Whether the device has the source, as a piece of hardware.
+  /// Whether the device has the hardware of the source.
   package var hasSource: Bool
   /// The product that the person has chosen for the source.
   package var product: String?
-  /// What the product consists of; `nil` if it is not installed.
+  /// The parts of the product; `nil` if it is not installed.
   package var parts: ProductParts?
-  /// What the person has allowed the product's app to do with the camera.
+  /// Whether the person allows the product's app to use the camera.
   package var access: AuthorizationStatus
   /// The outcome if the phone asks the person to authenticate.
   package var answer: AuthenticationAnswer
@@ -52,7 +52,7 @@ package struct LaunchSituation: Hashable, Sendable {
     self.answer = answer
   }
 
-  /// What a launch leads to.
+  /// The result of a launch.
   package enum Decision: Hashable, Sendable {
     /// The capture extension of a product.
     case captureExtension(String)
@@ -104,7 +104,7 @@ package struct LaunchSituation: Hashable, Sendable {
   }
 }
 
-/// The outcome when the phone asks the person to authenticate.
+/// How the person responds when the phone asks them to authenticate.
 public enum AuthenticationAnswer: String, Hashable, Codable, Sendable, CaseIterable {
   /// The person authenticates, and the phone unlocks.
   case succeeds

@@ -1,4 +1,4 @@
-/// Whether a phone is locked, and what the person sees then.
+/// Whether a phone is locked, and what the person sees while it is locked.
 struct LockState: Hashable, Sendable {
   /// Whether the phone asks the person to authenticate before it opens an app.
   var isLocked = false
@@ -9,9 +9,9 @@ struct LockState: Hashable, Sendable {
   /// The outcome when the phone asks the person to authenticate.
   var answer = AuthenticationAnswer.succeeds
 
-  /// The app that comes back once the Lock Screen goes, or the screen of an unlocked phone lights up.
+  /// The app that returns once the Lock Screen goes, or once an unlocked phone's screen lights up.
   var appBeneath: AppID?
 
-  /// Whether there is no room left for copies.
+  /// Whether the phone has no storage left for copies.
   var isStorageFull = false
 }

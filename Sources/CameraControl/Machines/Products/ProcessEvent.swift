@@ -6,7 +6,7 @@ public enum ProcessEvent: Hashable, Codable, Sendable {
   case performed(in: String)
   /// An app continues an activity that its capture extension handed over.
   case continued(String)
-  /// An app that its capture extension opened came to the front.
+  /// An app came to the front, because its capture extension opened it.
   case appeared(String)
   /// A capture extension was dismissed, and its process suspended.
   case suspended(String)

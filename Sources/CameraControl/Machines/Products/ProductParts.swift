@@ -37,7 +37,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
 }
 
 extension ProductParts {
-  /// Why the phone offers the product nowhere as a launch target, or `nil` if it does.
+  /// Why the phone does not offer the product as a launch target, or `nil` if it does.
   var reasonNotToOffer: LaunchOutcome.Reason? {
     if !hasCaptureExtension { return .noCaptureExtension }
     if extensionPoint != Self.captureExtensionPoint { return .wrongExtensionPoint(extensionPoint) }

@@ -1,30 +1,30 @@
-/// What a phone knows of an installed product.
+/// What a phone knows about an installed product.
 struct ProductState: Hashable, Sendable {
   let name: String
   let parts: ProductParts
 
-  /// The process of the app, or the last one if the app does not run.
+  /// The process of the app, or its last process if the app is not running.
   var app: AppID
 
-  /// The process of the capture extension in the present visit, or in the last one.
+  /// The process of the capture extension in the current visit, or in the last visit.
   var captureExtension: AppID?
 
   var life: ExtensionLife
   var shelf: ContentShelf
 
-  /// Holds an app to the requirements that the intent launched.
+  /// Checks the requirements of an app that the intent launched.
   var appWatch: RequirementWatch?
 
-  /// The activity that the app gets once the content has arrived.
+  /// The activity that the app receives once the content has arrived.
   var waitingActivity: UInt64?
 
-  /// Whether the person has done anything in the present visit.
+  /// Whether the person has done anything in the current visit.
   var hasUserAction = false
 
-  /// How many calls to delay the app's appearance have not been ended.
+  /// The number of delays of the app's appearance that have not ended.
   var appearanceDelays = 0
 
-  /// Whether the app appears once nothing delays it.
+  /// Whether the app appears as soon as no delay remains.
   var isToAppear = false
 
   init(name: String, parts: ProductParts, app: AppID, _ behavior: PhoneBehavior.LockScreen) {
@@ -41,12 +41,12 @@ struct ProductState: Hashable, Sendable {
   /// Returns the phone's name for the process of a product's capture extension.
   static func extensionIdentifier(of product: String) -> String { "\(product) extension" }
 
-  /// The instant at which the product next needs to be told that time passed.
+  /// The next instant at which the product needs a call of `advance`.
   var nextDeadline: PhoneInstant? {
     [life.nextDeadline, shelf.nextDeadline, appWatch?.nextDeadline].compactMap(\.self).min()
   }
 
-  /// Whether a process of the product is held to the requirements now.
+  /// Whether a process of the product must still meet the requirements.
   var isWatched: Bool { life.isWatched || appWatch != nil }
 }
 
@@ -54,30 +54,30 @@ struct ProductState: Hashable, Sendable {
 package enum ProductCommand: Hashable, Sendable {
   /// Start the app's code.
   case startApp(AppID)
-  /// The app's process has ended: release what its code made.
+  /// The app's process has ended: release the objects that its code created.
   case endApp(AppID)
   /// Start the capture extension's code for a visit.
   case startVisit(ExtensionLife.Visit, AppID)
-  /// A visit is over: release what its code made.
+  /// A visit is over: release the objects that its code created.
   case endVisit(VisitID)
   /// Call the intent's `perform()` in a process.
   case perform(ProductTarget, AppID)
-  /// Hand the app an activity, known by its ticket.
+  /// Pass an activity, identified by a ticket, to the app.
   case continueActivity(ticket: UInt64, AppID)
-  /// The app appears after what came before has run; ask the phone for it then.
+  /// Ask the phone to let the app appear, after all earlier commands have run.
   case appear
-  /// Make a visit's directory, fresh and empty, in a container that has nothing but what is still to
-  /// be copied.
+  /// Make a visit's directory, new and empty, in a container that has only content that waits for
+  /// its copy.
   case make(ContentDirectory)
   /// Copy a visit's directory to the app and report how it went.
   case copy(ContentDirectory)
   /// Erase the capture extension's container of a visit.
   case erase(ContentDirectory)
-  /// Delete what a visit has written so far.
+  /// Delete everything that a visit has written so far.
   case empty(ContentDirectory)
   /// Delete a directory from the app's container.
   case delete(String)
-  /// Tell a consumer of an update.
+  /// Send an update to a consumer.
   case update(ContentUpdate, ConsumerID)
 }
 

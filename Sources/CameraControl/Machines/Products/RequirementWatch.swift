@@ -1,6 +1,6 @@
-/// Holds a process to the requirements: LCK13 to LCK20.
+/// Checks whether a process meets the requirements: LCK13 to LCK20.
 ///
-/// A requirement that was met once stays met, so a camera that is stopped later ends nothing.
+/// A requirement that was met once stays met, so the process may stop the camera later.
 package struct RequirementWatch: Hashable, Sendable {
   /// What the phone sees of a process.
   package struct Use: Hashable, Sendable {
@@ -15,11 +15,11 @@ package struct RequirementWatch: Hashable, Sendable {
     }
   }
 
-  /// What the watch decides in the end.
+  /// The final decision of the watch.
   package enum Verdict: Hashable, Sendable {
     /// The process may stay.
     case met
-    /// The phone ends the process, which lacks these.
+    /// The phone ends the process, which lacks these requirements.
     case unmet([LaunchRequirement])
   }
 
@@ -48,7 +48,7 @@ package struct RequirementWatch: Hashable, Sendable {
     if case .decided(let verdict) = state { verdict } else { nil }
   }
 
-  /// The instant at which the watch next needs to be told that time passed.
+  /// The next instant at which the watch needs a call of `advance`.
   package var nextDeadline: PhoneInstant? {
     switch state {
     case .decided: nil
@@ -74,7 +74,7 @@ package struct RequirementWatch: Hashable, Sendable {
   /// Handles the passing of time.
   package mutating func advance(to instant: PhoneInstant) {
     guard case .watching(let since) = state else { return }
-    // What falls due at the deadline itself still counts.
+    // A requirement that is met exactly at the deadline still counts.
     if let since, since.advanced(by: minimumCameraTime) <= min(instant, deadline) {
       met.insert(.camera)
     }
@@ -96,7 +96,7 @@ package struct RequirementWatch: Hashable, Sendable {
 /// A requirement that a process must meet soon after a launch for the camera; otherwise the phone ends
 /// the process.
 package enum LaunchRequirement: Hashable, Sendable, CaseIterable {
-  /// A session of the process uses the camera, for long enough at a time.
+  /// A session of the process uses the camera for long enough without a break.
   case camera
   /// The process shows a view with an enabled event interaction.
   case interaction

@@ -1,4 +1,4 @@
-/// What a phone knows of an app.
+/// What a phone knows about an app.
 struct AppState: Hashable, Sendable {
   /// What the phone calls the app.
   let identifier: String
@@ -18,18 +18,18 @@ struct AppState: Hashable, Sendable {
   /// Whether the app has asked for access to the camera, or opened it.
   var hasAskedForCamera = false
 
-  /// Whether the app's code is told of the app's transitions, so that sessions follow in their
-  /// place among them (SES40).
+  /// Whether the app's code receives the app's transitions, so that its sessions follow at the
+  /// right place among them (SES40).
   var observesTransitions = false
 
-  /// The steps that the app's code has not been told of yet; it is being told of the first one now.
+  /// The steps that the app's code has not received yet; it is receiving the first step now.
   var transitions: [AppTransition] = []
 
-  /// Whether the app has ended; its sessions are then all that is left of it.
+  /// Whether the app has ended, so that only its sessions remain.
   var hasEnded = false
 }
 
-/// A step of an app on its way out of the front of its phone, or back.
+/// A step of an app that leaves the foreground of its phone or returns to it.
 package enum AppTransition: Hashable, Sendable {
   case willResignActive
   case didEnterBackground

@@ -27,6 +27,6 @@ package struct ControlRoster: Hashable, Sendable {
     return true
   }
 
-  /// What a phone takes, so that the first few controls need not move.
+  /// The usual limit, reserved so that the first controls need not move.
   private static var usualCount: Int { 4 }
 }

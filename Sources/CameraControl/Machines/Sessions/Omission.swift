@@ -1,6 +1,6 @@
 /// A control, input, or output that a session rejected when the app checked, and that it now lacks.
 ///
-/// It is a finding until the session takes it after all.
+/// The omission is a finding until the session accepts the object after all.
 package struct Omission: Hashable, Sendable {
   /// What the session lacks, in a form that outlives the app's object.
   enum Subject: Hashable, Sendable {
@@ -12,10 +12,10 @@ package struct Omission: Hashable, Sendable {
   let session: SessionID
   let subject: Subject
 
-  /// Why the session would not take it.
+  /// Why the session rejected the object.
   package let refusal: CaptureError
 
-  /// Whether a press has met the session without it, so that the trace has the finding.
+  /// Whether a press has occurred since, so that the trace contains the finding.
   var isReported = false
 
   /// The finding.
@@ -33,6 +33,6 @@ package struct Omission: Hashable, Sendable {
       source: refusal.source, rule: refusal.rule, remedy: refusal.remedy)
   }
 
-  /// Whether leaving it out is what Apple asks for: a control over the limit.
+  /// Whether the app follows Apple's advice by leaving the object out: a control over the limit.
   package var isExpected: Bool { refusal.code == .controlLimitReached }
 }

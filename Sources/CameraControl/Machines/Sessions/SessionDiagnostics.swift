@@ -1,4 +1,4 @@
-// A session's diagnostics: things that work but are probably mistakes.
+// A session's diagnostics, for code that works but is probably a mistake.
 
 extension CaptureDiagnostic {
   static func removedUnknown(_ title: String) -> CaptureDiagnostic {

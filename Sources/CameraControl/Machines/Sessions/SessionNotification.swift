@@ -2,7 +2,7 @@
 public enum SessionNotification: Hashable, Codable, Sendable {
   /// The session started running.
   case didStartRunning
-  /// The session stopped running, because the app stopped it or ended.
+  /// The session stopped running, because the app stopped the session or ended.
   case didStopRunning
   /// An interruption stopped the session, which runs again when the interruption ends.
   case wasInterrupted(InterruptionReason)
@@ -14,7 +14,7 @@ public enum SessionNotification: Hashable, Codable, Sendable {
 public enum InterruptionReason: Int, Codable, Sendable, CaseIterable {
   /// The app left the foreground.
   case videoDeviceNotAvailableInBackground = 1
-  /// Something else took the microphone, such as a call.
+  /// Something else, such as a call, took the microphone.
   case audioDeviceInUseByAnotherClient = 2
   /// Something else took the camera.
   case videoDeviceInUseByAnotherClient = 3
@@ -22,6 +22,6 @@ public enum InterruptionReason: Int, Codable, Sendable, CaseIterable {
   case videoDeviceNotAvailableWithMultipleForegroundApps = 4
   /// The phone is too hot or too busy.
   case videoDeviceNotAvailableDueToSystemPressure = 5
-  /// The system detected something that it will not show.
+  /// The system detected sensitive content, which it doesn't show.
   case sensitiveContentMitigationActivated = 6
 }

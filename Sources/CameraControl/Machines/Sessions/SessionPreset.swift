@@ -1,4 +1,4 @@
-/// The quality or use that a session is set up for.
+/// The quality or purpose that a session is configured for.
 public struct SessionPreset: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the preset.
   public var rawValue: String

@@ -19,20 +19,20 @@ package struct SessionState: Hashable, Sendable {
   /// An open configuration, with the state from before it, which applies until the app commits the
   /// configuration.
   private struct Configuration: Hashable, Sendable {
-    /// How many configurations are open, each inside the one before.
+    /// How many configurations are open, each inside the previous one.
     var depth = 1
     let controls: [ControlID]
     let inputs: [SessionInput]
     let outputs: [SessionOutput]
   }
 
-  /// What the app wants of the session, and what keeps it from running.
+  /// Whether the app wants the session to run, and what keeps the session from running.
   private enum Activity: Hashable, Sendable {
-    /// The app wants nothing. Can transition to: started.
+    /// The app doesn't want the session to run. Can transition to: started.
     case stopped
-    /// The app wants the session to run, and it does unless it is interrupted; the interruptions are
-    /// in the order they began. Of the started sessions of an app, a later one has a higher rank. Can
-    /// transition to: stopped.
+    /// The app wants the session to run, and the session runs unless it is interrupted. The
+    /// interruptions are in the order they began. A later started session of an app has a higher
+    /// rank. Can transition to: stopped.
     case started(rank: Int, [InterruptionReason])
   }
 
@@ -49,7 +49,7 @@ struct SessionInput: Hashable, Sendable {
   let mediaType: MediaType
 }
 
-/// An output that takes what a session captures.
+/// An output that receives what a session captures.
 struct SessionOutput: Hashable, Sendable {
   let id: OutputID
   let kind: OutputKind
@@ -58,13 +58,13 @@ struct SessionOutput: Hashable, Sendable {
 // MARK: - Configurations
 
 extension SessionState {
-  /// The controls from before an open configuration, or else the present ones.
+  /// The controls from before an open configuration, or else the current controls.
   var committedControls: [ControlID] { configuration?.controls ?? roster.controls }
 
-  /// The inputs from before an open configuration, or else the present ones.
+  /// The inputs from before an open configuration, or else the current inputs.
   var committedInputs: [SessionInput] { configuration?.inputs ?? inputs }
 
-  /// The outputs from before an open configuration, or else the present ones.
+  /// The outputs from before an open configuration, or else the current outputs.
   var committedOutputs: [SessionOutput] { configuration?.outputs ?? outputs }
 
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
@@ -105,7 +105,7 @@ extension SessionState {
 // MARK: - Inputs and outputs
 
 extension SessionState {
-  /// Where an input or output is that is to be added.
+  /// The session that contains an input or output that the app wants to add, if any.
   enum Place: Sendable {
     /// In no session.
     case free
@@ -115,12 +115,12 @@ extension SessionState {
     case elsewhere
   }
 
-  /// The input for a medium: a session takes one camera and one microphone.
+  /// The input for a medium: a session accepts one camera and one microphone.
   func input(for mediaType: MediaType) -> SessionInput? {
     inputs.first { $0.mediaType == mediaType }
   }
 
-  /// Returns why the session would refuse an output, or `nil` if it would take it.
+  /// Returns why the session would refuse an output, or `nil` if it would accept the output.
   func refusal(forOutput kind: OutputKind, in place: Place) -> CaptureError? {
     switch place {
     case .here: return .knownOutput(kind)
@@ -164,7 +164,7 @@ extension SessionState {
     if case .started = activity { true } else { false }
   }
 
-  /// Where the session stands among the started sessions of its app; a later one is higher.
+  /// The rank of the session among the started sessions of its app; a later session ranks higher.
   var rank: Int? {
     if case .started(let rank, _) = activity { rank } else { nil }
   }
@@ -195,7 +195,7 @@ extension SessionState {
     return isStartRequested
   }
 
-  /// Interrupts a started session, and returns whether its observers are told (SES45).
+  /// Interrupts a started session, and returns whether to notify its observers (SES45).
   mutating func interrupt(
     _ reason: InterruptionReason, _ overlap: PhoneBehavior.Session.OverlappingInterruptions
   ) -> Bool {
@@ -208,7 +208,7 @@ extension SessionState {
     return interruptions.count == 1 || overlap == .each
   }
 
-  /// Ends interruptions, and returns how often observers are told of an end (SES46).
+  /// Ends interruptions, and returns how often to notify observers of an end (SES46).
   mutating func endInterruptions(
     _ overlap: PhoneBehavior.Session.OverlappingInterruptions,
     where isOver: (InterruptionReason) -> Bool

@@ -1,15 +1,15 @@
-// What the person has allowed an app, and what follows from it.
+// The access that the person has granted an app, and its consequences.
 
 extension World {
-  /// Returns what the person has allowed an app so far.
+  /// Returns whether the person allows an app to use the camera or the microphone.
   func authorization(
     of identifier: String, for mediaType: MediaType
   ) -> AuthorizationStatus {
     answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
   }
 
-  /// Returns the name that a process's answers and context are kept under: an extension has its app's
-  /// (LCK26, LCK55).
+  /// Returns the name under which the world stores a process's access and context: for an
+  /// extension, its app's name (LCK26, LCK55).
   func accountable(for identifier: String) -> String {
     product(ofProcess: identifier).flatMap { products.read($0, \.name) } ?? identifier
   }
@@ -22,7 +22,7 @@ extension World {
     return authorization(of: identifier, for: mediaType)
   }
 
-  /// Sets what the person has allowed an app, and applies what follows from it.
+  /// Sets whether the person allows an app the use of a medium, and applies the consequences.
   mutating func authorize(
     _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
@@ -33,7 +33,7 @@ extension World {
     let isTakenBack = old == .authorized && (status == .denied || status == .restricted)
     for process in knownApps where accountable(for: process.identifier) == name {
       if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(process.id) {
-        // The phone ends the app itself, but the record reads and replays like an end from outside.
+        // The phone ends the app itself, but records an input, so that a replay ends the app, too.
         record(.input(.terminate(process.identifier)))
         terminate(process.identifier)
       } else if process.id == front {
@@ -54,7 +54,7 @@ extension World {
     return isAllowed
   }
 
-  /// Notes that an app wants the camera, which the phone requires of some (LCK13).
+  /// Notes that an app has asked for the camera, as the phone requires of some apps (LCK13).
   private mutating func recordRequest(
     for mediaType: MediaType, of app: AppID
   ) {
@@ -84,7 +84,7 @@ extension World {
     }
   }
 
-  /// The app that opens a device if the caller names none: the only one that the phone knows.
+  /// The app that opens a device if the caller names none: the only running app.
   var onlyApp: AppID? {
     var known: AppID?
     for id in apps.identifiers where apps.read(id, { !$0.hasEnded }) ?? false {

@@ -1,5 +1,5 @@
 extension World {
-  /// Returns the app with an identifier, starting it in the background if it is not known.
+  /// Returns the app with an identifier, and starts it in the background if it is not running.
   mutating func app(_ identifier: String) -> AppID {
     if let known = knownApp(identifier) { return known }
     let id: AppID = identifiers.next()
@@ -20,7 +20,7 @@ extension World {
   /// Returns whether an app's process runs.
   func isRunning(_ app: AppID) -> Bool { apps.read(app) { !$0.hasEnded } ?? false }
 
-  /// The apps that the phone knows, in the order they were started.
+  /// The running apps, in the order they were started.
   package var knownApps: [KnownApp] {
     apps.entries.filter { !$0.value.hasEnded }
       .map { KnownApp(id: $0.id, identifier: $0.value.identifier) }
@@ -36,7 +36,7 @@ extension World {
     apps.read(app, \.sessions) ?? []
   }
 
-  /// Brings an app to the front and sends the present one to the background.
+  /// Brings an app to the front, and sends the current front app to the background.
   mutating func bringToFront(_ identifier: String) -> AppID {
     if !products.isEmpty, let product = product(named: identifier) { start(product) }
     let app = app(identifier)
@@ -94,7 +94,7 @@ extension World {
     endUse(notifying: interrupted, with: .wasInterrupted(reason))
   }
 
-  /// Ends an interruption, for apps in the background too: their sessions run once they are back.
+  /// Ends an interruption, also for background apps, whose sessions run once the apps are back.
   mutating func endInterruption() {
     interruptions = []
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
@@ -117,7 +117,7 @@ extension World {
     }
   }
 
-  /// Ends interruptions of a session, and tells its followers.
+  /// Ends interruptions of a session, and notifies its followers.
   mutating func endInterruptions(
     of session: SessionID, where isOver: (InterruptionReason) -> Bool
   ) {

@@ -1,7 +1,7 @@
 // How an app leaves the front and returns, and when its sessions follow (SES40).
 
 extension World {
-  /// Makes the phone tell an app's code of the app's transitions.
+  /// Makes the phone notify an app's code of the app's transitions.
   mutating func observeTransitions(of app: AppID) {
     apps.change(at: app) { $0.observesTransitions = true }
   }
@@ -26,13 +26,12 @@ extension World {
     queue([.willEnterForeground, .didBecomeActive], to: app)
   }
 
-  /// Returns whether an app's code is to be told of a step now; an app that has ended is told of
-  /// nothing.
+  /// Returns whether an app's code receives a step now; an app that has ended receives nothing.
   func isPending(_ step: AppTransition, of app: AppID) -> Bool {
     apps.read(app, \.transitions.first) == step
   }
 
-  /// Continues once an app's code has been told of a step.
+  /// Continues after an app's code has received a step.
   mutating func finishTransition(_ step: AppTransition, of app: AppID) {
     guard isPending(step, of: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
@@ -42,21 +41,20 @@ extension World {
     }
   }
 
-  /// Returns whether an app has been told of all its steps, so that its sessions have followed it.
+  /// Returns whether an app has received all its steps, so that its sessions have followed it.
   func isSettled(_ app: AppID) -> Bool { apps.read(app, \.transitions.isEmpty) ?? true }
 
   private func observesTransitions(_ app: AppID) -> Bool {
     apps.read(app, \.observesTransitions) ?? false
   }
 
-  /// Queues steps that an app's code is told of one by one, behind those that it has not been told
-  /// of yet.
+  /// Queues steps, which an app's code receives one by one after the steps that still wait.
   private mutating func queue(_ steps: [AppTransition], to app: AppID) {
     if isSettled(app), let first = steps.first { effects.add(.transition(app, first)) }
     apps.change(at: app) { $0.transitions += steps }
   }
 
-  /// Returns whether the sessions of an app follow once it has been told of a step.
+  /// Returns whether the sessions of an app follow after it has received a step.
   private func areFollowed(_ step: AppTransition) -> Bool {
     switch step {
     case .willResignActive: false
@@ -66,8 +64,8 @@ extension World {
     }
   }
 
-  /// Lets an app's sessions follow it to where it is by now, which may not be where the step was
-  /// leading.
+  /// Lets an app's sessions follow the app's current state, which may differ from the step's
+  /// target.
   private mutating func settleSessions(of app: AppID) {
     guard app != front else { return resumeSessions(of: app) }
     for session in interruptInBackground(app) {
@@ -75,7 +73,7 @@ extension World {
     }
   }
 
-  /// Interrupts the started sessions of an app, and returns those for which that is new.
+  /// Interrupts the started sessions of an app, and returns those that were not interrupted yet.
   private mutating func interruptInBackground(_ app: AppID) -> [SessionID] {
     let overlap = behavior.session.overlappingInterruptions
     return sessions(of: app).filter {

@@ -1,7 +1,7 @@
-// What a phone knows of controls, and how a finger turns them.
+// What a phone knows about controls, and how a finger changes their values.
 
 extension World {
-  /// Returns what the phone knows of a control.
+  /// Returns what the phone knows about a control.
   package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
 
   /// Returns whether a session has a control, or had it before a configuration that is still open.
@@ -10,7 +10,7 @@ extension World {
     return sessions.read(owner) { $0.allControls.contains(id) } ?? false
   }
 
-  /// Replaces what the phone knows of a control, after a change.
+  /// Replaces what the phone knows about a control, after a change.
   ///
   /// A control that is still shown after it has left its session keeps its look (OVL36).
   mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
@@ -24,7 +24,7 @@ extension World {
     if isEnabling { record(.enabled(control: facts.name, facts.isEnabled)) }
   }
 
-  /// Takes a value that the app wrote.
+  /// Receives a value that the app wrote.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -35,8 +35,8 @@ extension World {
     record(.written(control: name, value))
     if controls.read(id, \.chosen) == 0 { recordFirstWrite(to: id) }
     controls.change(at: id) { control in
-      // While a finger's value is on its way, the overlay keeps showing where the finger is. And an
-      // action that writes the value it was given must not move the dial from under the finger.
+      // While a finger's value is on its way, the overlay keeps showing the finger's position. And
+      // an action that writes the same value must not move the dial away from the finger.
       if control.chosen <= stored, control.dial.value != value { control.dial.move(to: value) }
     }
   }
@@ -97,7 +97,7 @@ extension World {
     let landmark: Landmark?
   }
 
-  /// What records call the phone's main queue, whatever its label is.
+  /// The name of the phone's main queue in records, whatever its label is.
   static let mainQueueName = "main"
 }
 

@@ -1,12 +1,12 @@
 extension World {
-  /// Adds a device to those of the model.
+  /// Adds a device to the model's devices.
   mutating func addDevice(_ blueprint: CameraBlueprint) -> DeviceID {
     let id: DeviceID = identifiers.next()
     devices[id] = DeviceState(blueprint)
     return id
   }
 
-  /// Returns what the phone knows of a device.
+  /// Returns what the phone knows about a device.
   package func device(_ id: DeviceID) -> DeviceState { devices[id] }
 
   /// Changes a device and applies the consequences.
@@ -34,7 +34,7 @@ extension World {
     change(id) { $0.advanceByFrame(notAfter: instant, into: &$1) }
   }
 
-  /// Returns a device's present: the phone's, or a later instant that the device was told.
+  /// Returns a device's current time: the phone's time, or a later instant passed to the device.
   func instant(for id: DeviceID) -> PhoneInstant { max(now, device(id).now) }
 
   private mutating func store(_ state: DeviceState, as id: DeviceID) {
@@ -67,18 +67,18 @@ extension World {
 // MARK: - A zoom that the app has not heard of
 
 extension World {
-  /// Returns whether the button changed a device's zoom and the app has not heard of it (ZOM16).
+  /// Returns whether the button changed a device's zoom and the app doesn't know it yet (ZOM16).
   func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
 
-  /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
+  /// Remembers that the app has read or received a device's zoom, and returns the zoom.
   mutating func hearZoom(of id: DeviceID) -> Double {
     unheardZooms[id] = nil
     return device(id).zoom
   }
 
-  /// Checks whether the app overwrote a zoom that it had not heard of.
+  /// Checks whether the app overwrote a zoom that it hadn't read or received.
   ///
-  /// Another app that writes the zoom starts afresh, and its zoom does not jump back.
+  /// Another app that writes the zoom begins anew, and its zoom does not jump back.
   private mutating func lookForUnheardZoom(of id: DeviceID) {
     guard let app = unheardZooms[id], app == front else { return }
     unheardZooms[id] = nil

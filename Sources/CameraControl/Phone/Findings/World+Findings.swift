@@ -22,7 +22,7 @@ extension World {
     return diagnostic
   }
 
-  // The core's names of classes, with Apple's names for them.
+  // The core's names of classes, with the names that Apple uses for the same classes.
   private static let appleNames = [
     "CaptureSession": "AVCaptureSession",
     "CaptureOutput": "AVCaptureOutput",

@@ -1,9 +1,9 @@
-// What left everything as it was, although nothing kept it from having an effect: EVT33.
+// Actions that changed nothing, although nothing prevented an effect: EVT33.
 //
-// A correct app sees this all the time, so it is kept once for each control and not recorded.
+// This is common in a correct app, so the phone keeps it once for each control, without a record.
 
 extension World {
-  /// Keeps the reason why something left everything as it was, once.
+  /// Keeps the reason why an action changed nothing, once.
   private mutating func explainOnce(
     _ what: Unanswered.What, _ reason: Unanswered.Reason, on control: ControlID? = nil
   ) {
@@ -22,7 +22,7 @@ extension World {
     unanswered.withdraw(.writtenByApp, on: name)
   }
 
-  /// Notes that a slide left a control as it was.
+  /// Notes that a slide didn't change a control.
   @inline(never) mutating func recordQuietSlide(on control: ControlID) {
     let tuning = behavior.slide
     quietTouch.control = control
@@ -34,9 +34,9 @@ extension World {
       } ?? .tooShort
   }
 
-  /// Translates a drag on the screen, and explains one that changes nothing whatever its length.
+  /// Translates a drag on the screen, and explains a drag that changes nothing at any length.
   ///
-  /// A drag arrives in parts, so one that is too short may go on. It is no touch of the button.
+  /// A drag arrives in parts, so a short drag may continue. It is not a touch of the button.
   mutating func followDrag() {
     let touchOfTheButton = quietTouch
     quietTouch = QuietTouch()
@@ -65,7 +65,7 @@ extension World {
     }
   }
 
-  /// Follows what the overlay shows: a control that is opened from the list needed the slide there.
+  /// Follows what the overlay shows: a control opened from the list needed the slide in the list.
   mutating func followList() {
     guard quietTouch.isInList || hasOnlyMovedInList, !overlay.isListShown else { return }
     quietTouch.isInList = false

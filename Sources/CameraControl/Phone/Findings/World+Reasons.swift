@@ -1,12 +1,12 @@
-// Why a press or a gesture led to nothing: EVT33.
+// Why a press or a gesture had no effect: EVT33.
 
 extension World {
-  /// Notes and records that something led to nothing.
+  /// Notes and records an action that had no effect.
   mutating func recordUnanswered(
     _ what: Unanswered.What, _ reasons: consuming [Unanswered.Reason],
     on control: ControlID? = nil
   ) {
-    // If nothing else explains it, the overlay is hidden.
+    // If there is no other reason, the reason is that the overlay is hidden.
     let reason = reasons.isEmpty ? .overlayHidden : reasons.removeFirst()
     let name = control.flatMap { controls.read($0, \.facts.name) }
     let entry = Unanswered(what, reason, also: reasons, on: name, at: now)
@@ -31,8 +31,8 @@ extension World {
       let opens = settings.opensOverlayByLightPress
       recordUnanswered(.lightPress, reasonsNotToOpen(with: opens))
     case .slideWhileHidden:
-      // The reasons that keep the overlay from opening come first; without any, only a light press
-      // is missing.
+      // The reasons that keep the overlay from opening come first. Without such a reason, only a
+      // light press is missing.
       var reasons = reasonsNotToOpen(with: true)
       if !settings.opensOverlayBySwipe { reasons.append(.overlayHidden) }
       recordUnanswered(.slide, reasons)
@@ -45,7 +45,7 @@ extension World {
     }
   }
 
-  /// The reasons why a finger on the Camera Control does nothing, whatever it does there.
+  /// The reasons why no action of a finger on the Camera Control has an effect.
   ///
   /// What a light press and a click need beyond the camera is not known before there is a button.
   var reasonsForTouch: [Unanswered.Reason] {
@@ -56,9 +56,9 @@ extension World {
     return reasons
   }
 
-  /// The reasons why a finger on the screen finds no overlay that it can operate.
+  /// The reasons why a finger on the screen can't operate the overlay.
   ///
-  /// What keeps the overlay from opening comes first, as for a slide.
+  /// The reasons that keep the overlay from opening come first, as for a slide.
   private var reasonsForOverlayTouch: [Unanswered.Reason] {
     let touch: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
     guard !overlay.isOpen else { return touch }
@@ -83,14 +83,14 @@ extension World {
   /// The reasons why the overlay does not open.
   ///
   /// - Parameter opens: Whether the settings let the gesture open it.
-  /// - Returns: The reasons, in the order in which to repair them.
+  /// - Returns: The reasons, in the order in which to fix them.
   private func reasonsNotToOpen(with opens: Bool) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
     addReasonsOfTheScreen(to: &reasons)
     if !settings.adjustmentsEnabled || !opens { reasons.append(.adjustmentsOff) }
     addReasonsOfTheCamera(to: &reasons)
     if behavior.overlay.overlayNeedsInteraction { addReasonsOfTheInteractions(to: &reasons) }
-    // Another session than the one that the overlay belongs to may use the camera.
+    // The session that uses the camera may differ from the overlay's session.
     let usesCamera = frontUsesCamera
     if let session = usesCamera ? overlayOwner : sessionToExplain {
       sessions.read(session) {
@@ -152,7 +152,7 @@ extension World {
       return
     }
     guard !frontUsesCamera else { return }
-    // An app without access to the camera has no reason to go on, so this reason comes first.
+    // An app without access to the camera can go no further, so this reason comes first.
     if !mayUseCamera(front) { reasons.append(.accessDenied) }
     if let session = sessionToExplain {
       sessions.read(session) { addLacks(of: $0, to: &reasons) }
@@ -183,7 +183,7 @@ extension World {
 
   /// The app that reasons are about, or `nil` if it is not in front.
   ///
-  /// An app without a session in front of one with a session is not the one that a press is for.
+  /// If the app in front has no session and another app has one, the press is for the other app.
   private var appToExplain: AppID? {
     guard let front, frontSessions.isEmpty, visitInFront == nil else { return front }
     let another = sessions.first { apps.read($0.app) { !$0.hasEnded } ?? false }
@@ -192,12 +192,12 @@ extension World {
 
   /// The session of the app in front that reasons are about.
   ///
-  /// It is the one that the overlay belongs to, if it uses the camera. Otherwise, it is the one that
-  /// lacks the least; among equals, one that the app has put something into wins, then a started
-  /// one, and then the newest.
+  /// It is the overlay's session if that session uses the camera, or else the session that lacks
+  /// the least. Among equals, a session with contents wins, then a started session, and then the
+  /// newest.
   private var sessionToExplain: SessionID? {
     let candidates = frontSessions
-    // Nearly every app has one session, which needs no comparison.
+    // Nearly every app has only one session, so there is nothing to compare.
     guard candidates.count > 1 else { return candidates.first }
     let option = behavior.session.cameraInUse
     if let owner = overlayOwner, sessions.read(owner, { $0.usesCamera(option) }) ?? false {
@@ -207,7 +207,7 @@ extension World {
     return states.min { first, second in isCloser(first.1, than: second.1) }?.0
   }
 
-  /// Returns whether a session is closer to using the camera than another one.
+  /// Returns whether a session is closer to using the camera than another session.
   private func isCloser(_ first: SessionState, than second: SessionState) -> Bool {
     var (lacks, others): ([Unanswered.Reason], [Unanswered.Reason]) = ([], [])
     addLacks(of: first, to: &lacks)

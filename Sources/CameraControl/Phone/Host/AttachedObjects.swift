@@ -1,7 +1,7 @@
-/// Objects that are kept with a phone: its cameras, and what modules above the core add, such as their
-/// own objects for its devices.
+/// Objects that live as long as a phone: its cameras, and objects that higher modules add, such as
+/// their own objects for the phone's devices.
 ///
-/// An object lives as long as the phone, so it must not keep the phone itself.
+/// An attached object must not retain the phone.
 package struct AttachedObjects: ~Copyable, Sendable {
   // There are so few entries that searching costs less than hashing.
   private let entries = Guarded<[Entry]>([])

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A follower of some kinds of records.
+/// An observer of some kinds of records.
 final class Follower: Sendable {
   let kinds: PhoneRecord.Kinds
 
@@ -33,7 +33,7 @@ final class Follower: Sendable {
   /// Stops all further deliveries.
   func stop() { isFollowing.store(false, ordering: .releasing) }
 
-  /// Ends the follower, because the phone is gone.
+  /// Ends the follower, because the phone was released.
   func finish() {
     if isFollowing.load(ordering: .acquiring) { end() }
   }

@@ -3,9 +3,9 @@ import Synchronization
 /// The thin class around a phone's world: it owns the lock, finds objects by their identifiers, and
 /// carries out what the machines request.
 ///
-/// Under the lock no other lock is taken, no code of an app runs and no object of an app is
-/// released. One thread at a time carries out effects, in order; new ones wait for it, so an
-/// effect that causes another does not nest.
+/// While the host holds its lock, it takes no other lock, runs no code of an app, and releases no
+/// object of an app. One thread at a time carries out the effects, in order. New effects wait, so
+/// an effect that causes another effect doesn't nest.
 package final class PhoneHost: Sendable {
   let character: PhoneCharacter
   let mainQueue: any CallbackQueue
@@ -37,16 +37,16 @@ package final class PhoneHost: Sendable {
 // MARK: - Time
 
 extension PhoneHost {
-  /// The present instant: that of the last input, or the latest that the phone was told has come.
+  /// The current instant: the latest instant of an input or of a call that advanced the time.
   var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
 
-  /// The instant at which the phone next acts by itself, or `nil` if there is none.
+  /// The next instant at which the phone acts without an input, or `nil` if there is none.
   var nextDeadline: PhoneInstant? {
     let nanoseconds = deadline.load(ordering: .acquiring)
     return nanoseconds == .max ? nil : PhoneInstant(nanoseconds: nanoseconds)
   }
 
-  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
+  /// The next deadline without those of products, because a product has one during every visit.
   package var nextDeadlineBesidesProducts: PhoneInstant? {
     read { $0.world.nextDeadlineBesidesProducts }
   }
@@ -54,7 +54,7 @@ extension PhoneHost {
   /// Performs everything that is due by `instant`; an instant in the past changes nothing.
   func advance(to instant: PhoneInstant) {
     fireDeadlines(by: instant)
-    // Nothing else is due, so only the clock moves; the world catches up with the next input.
+    // No timer is due, so only the clock moves; the next input updates the world.
     if now < instant { clock.max(instant.nanoseconds, ordering: .acquiringAndReleasing) }
   }
 
@@ -67,8 +67,8 @@ extension PhoneHost {
     fireDeadlines(by: sample.instant)
     change(
       at: sample.instant, isHeld: isHeld,
-      // Nearly all readings are of a finger that goes on sliding on an open overlay, and those do not
-      // depend on a delegate.
+      // Nearly all readings come from a finger that continues to slide on an open overlay, and
+      // these readings do not depend on a delegate.
       looking: {
         $0.recognizer.canPress(sample) || !$0.overlay.isOpen || !$0.recognizer.isSliding
       },
@@ -86,7 +86,7 @@ extension PhoneHost {
     change(at: instant, isHeld: isHeld) { $0.world.receive(input) }
   }
 
-  // Most often nothing is due, and this is only a comparison.
+  // Usually no timer is due, and this is only a comparison.
   private func fireDeadlines(by instant: PhoneInstant) {
     if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
   }
@@ -134,8 +134,8 @@ extension PhoneHost {
 
   /// Performs a change to the world, and leaves its effects for ``carryOut()``.
   ///
-  /// A handle with its own lock tells its phone under that lock, so that the phone learns of two
-  /// changes in the order in which they were made. It carries out once its lock is free.
+  /// A handle with its own lock informs its phone under that lock, so that the phone receives two
+  /// changes in order. The handle carries out the effects once its lock is free.
   func changeLeavingEffects<Result: Sendable, Failure>(
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -183,7 +183,7 @@ extension PhoneHost {
 // MARK: - Following
 
 extension PhoneHost {
-  /// Calls `handler` with what happens from now on.
+  /// Calls `handler` with all records from now on.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of records to receive; no others are created.
@@ -206,7 +206,7 @@ extension PhoneHost {
     withExtendedLifetime(removed) {}
   }
 
-  /// Ends the sequences of records, because the phone is going.
+  /// Ends the sequences of records, because the phone is being released.
   func endFollowing() {
     for follower in read({ $0.followers }) { follower.finish() }
   }
@@ -225,7 +225,7 @@ extension PhoneHost {
 // MARK: - Carrying out
 
 extension PhoneHost {
-  /// Carries out what is to be done, unless another thread does.
+  /// Carries out the pending effects, unless another thread is doing so.
   func carryOut() {
     if let batch = state.withLock({ $0.begin() }) { carryOut(batch) }
   }
@@ -280,7 +280,7 @@ extension PhoneHost {
     }
   }
 
-  /// Returns what records call a queue.
+  /// Returns the name of a queue in records.
   func name(of queue: any CallbackQueue) -> String {
     queue === mainQueue ? World.mainQueueName : queue.label
   }

@@ -1,7 +1,7 @@
-// What a phone requires of the objects behind its identifiers. The classes that users name are on
-// higher floors; a phone knows nothing more of them.
+// What a phone requires of the objects behind its identifiers. The public classes belong to higher
+// layers; a phone knows nothing else about them.
 
-/// Objects, as the host carries out effects with them.
+/// The objects with which the host carries out effects.
 enum Objects: EffectThings {
   typealias Control = any ControlObject
   typealias Delegate = any DelegateObject
@@ -36,7 +36,7 @@ protocol DelegateObject: AnyObject, Sendable {
   /// The caller can become the last owner of the delegate, so it has to release the returned value
   /// outside every lock.
   ///
-  /// - Returns: Something that retains the delegate, or `nil` if the delegate is gone.
+  /// - Returns: An object that retains the delegate, or `nil` if the delegate no longer exists.
   func keep() -> Handoff<AnyObject>?
 
   /// Sends the delegate a callback on its queue.

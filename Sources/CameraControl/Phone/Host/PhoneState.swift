@@ -1,5 +1,5 @@
-/// The state behind a host's lock: the world, the objects of apps, the followers, and what is to be
-/// done.
+/// The state behind a host's lock: the world, the apps' objects, the followers, and pending
+/// effects.
 package struct PhoneState: ~Copyable, Sendable {
   package var world: World
   var registry = Registry()
@@ -9,7 +9,7 @@ package struct PhoneState: ~Copyable, Sendable {
 
   private(set) var followers: [Follower] = []
 
-  /// What no thread carries out yet.
+  /// The effects that no thread carries out yet.
   private var pending = Batch()
 
   /// Whether a thread carries out effects: new ones wait for it.
@@ -22,7 +22,7 @@ package struct PhoneState: ~Copyable, Sendable {
     self.world = world
   }
 
-  /// What a thread carries out at a time.
+  /// The effects that a thread carries out in one batch.
   struct Batch: Sendable {
     var records = RecordList()
     /// How many of the records followers have received.
@@ -36,7 +36,7 @@ package struct PhoneState: ~Copyable, Sendable {
 
     fileprivate var hasStorage: Bool { records.all.capacity > 0 || effects.capacity > 0 }
 
-    /// Forgets what has been carried out, and keeps the storage.
+    /// Removes the effects that were carried out, and keeps the storage.
     mutating func clear() {
       records.removeAll()
       delivered = 0
@@ -55,7 +55,7 @@ package struct PhoneState: ~Copyable, Sendable {
     }
     for index in world.effects.all.indices {
       let (effect, after) = world.effects.all[index]
-      // What was to be released may have come back in the meantime.
+      // An object that was due for release may be in use again.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }
       if let effect = registry.withObjects(effect) {
         pending.effects.append((effect, after: earlier + after))
@@ -64,7 +64,7 @@ package struct PhoneState: ~Copyable, Sendable {
     world.effects.removeAll()
   }
 
-  /// Makes the caller carry out what is to be done, unless another thread does or there is nothing.
+  /// Makes the caller carry out pending effects, if there are any and no other thread does so.
   mutating func begin() -> Batch? {
     guard !isCarryingOut, !pending.isEmpty else { return nil }
     isCarryingOut = true
@@ -82,8 +82,7 @@ package struct PhoneState: ~Copyable, Sendable {
       return true
     }
     isCarryingOut = false
-    // What comes next uses the storage again, unless something has come meanwhile, with storage of its
-    // own.
+    // The next effects reuse the storage, unless new effects have arrived with their own storage.
     if pending.hasStorage { swap(&batch, &idle) } else { swap(&batch, &pending) }
     return false
   }
@@ -94,7 +93,7 @@ package struct PhoneState: ~Copyable, Sendable {
     batch.followers = followers
   }
 
-  /// Checks which of the delegates that decide the next gesture are gone, and tells the world.
+  /// Checks which delegates that decide the next gesture no longer exist, and informs the world.
   ///
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `kept`, to be released once the lock is free.

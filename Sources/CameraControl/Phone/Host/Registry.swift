@@ -1,8 +1,8 @@
 /// The objects of a phone, by their identifiers.
 ///
-/// It retains what the phone's world mentions: controls in a session, inputs, shown views,
-/// interactions on a view. Sessions and devices belong to the app, so it only refers to them. It
-/// releases nothing: a removed object is returned, and is released with the effect that carries it.
+/// It retains the objects that the phone's world mentions: controls in a session, inputs, shown
+/// views, interactions on a view. Sessions and devices belong to the app, so it only refers to
+/// them. It releases nothing: it returns each removed object, and the object's effect releases it.
 struct Registry: Sendable {
   var controls = IdentifierTable<Identified.Control, any ControlObject>()
   var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
@@ -52,7 +52,7 @@ extension Registry {
     views[id] = Remembered.View(object: view)
   }
 
-  /// Returns who hears of an app's transitions.
+  /// Returns the observers of an app's transitions.
   mutating func listeners(to app: AppID) -> ObserverList<AppTransition> {
     if let known = transitions[app] { return known }
     let new = ObserverList<AppTransition>()
@@ -81,7 +81,7 @@ extension Registry {
 // MARK: - Finding
 
 extension Registry {
-  /// Whether there is a delegate, which may be gone by now.
+  /// Whether a delegate was set, which may no longer exist.
   var hasDelegates: Bool { !delegates.isEmpty }
 
   func queue(of session: SessionID) -> (any CallbackQueue)? {
@@ -102,7 +102,7 @@ extension Registry {
     controls.first { $0 === control }
   }
 
-  /// Returns an effect with its objects, or `nil` if one is gone.
+  /// Returns an effect with its objects, or `nil` if an object no longer exists.
   mutating func withObjects(_ effect: PhoneEffect<Identifiers>) -> PhoneEffect<Objects>? {
     switch effect {
     case .value(let id, let value, let number):

@@ -27,11 +27,11 @@ extension World {
     sessions.read(session, \.delegate) ?? nil
   }
 
-  /// The session that the overlay belongs to: of the running ones in front, the one that was started
-  /// last, or else the newest (SES42, SES44).
+  /// The session that the overlay belongs to: the running session in front that was started last,
+  /// or else the newest session (SES42, SES44).
   var overlayOwner: SessionID? {
     let candidates = frontSessions
-    // Nearly every app has one session, which needs no comparison.
+    // Nearly every app has only one session, so there is nothing to compare.
     guard candidates.count > 1 else { return candidates.first }
     let ranked = candidates.compactMap { id in
       sessions.read(id) { $0.isRunning ? $0.rank : nil }.flatMap { $0 }.map { (id: id, rank: $0) }
@@ -56,7 +56,7 @@ extension World {
       delegate: delegate(of: id), isUsable: isUsable)
   }
 
-  /// Returns what the overlay knows of a control.
+  /// Returns what the overlay knows about a control.
   func item(_ id: ControlID) -> OverlayItem? {
     controls.read(id) { control in
       let facts = control.facts
@@ -71,7 +71,7 @@ extension World {
     facts.isEnabled && !(quirks.reenableDoesNotStick && facts.wasDisabled)
   }
 
-  /// Returns whether a session uses the camera: it runs with one, and its app has access to it.
+  /// Returns whether a session uses the camera: it runs with a camera, and its app has access.
   func usesCamera(_ id: SessionID) -> Bool {
     let option = behavior.session.cameraInUse
     guard let app = sessions.read(id, { $0.usesCamera(option) ? $0.app : nil }) ?? nil

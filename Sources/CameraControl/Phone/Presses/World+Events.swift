@@ -1,4 +1,4 @@
-// Views, the interactions on them, and which of them gets a press.
+// Views, the interactions on them, and the choice of the interaction that receives a press.
 
 extension World {
   mutating func makeView(in app: AppID) -> ViewID {
@@ -24,7 +24,7 @@ extension World {
     views.read(view, \.interactions) ?? []
   }
 
-  /// Returns what the phone knows of an interaction.
+  /// Returns what the phone knows about an interaction.
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
 
   /// Shows these views of an app and no others, frontmost last.
@@ -41,7 +41,7 @@ extension World {
   ///
   /// - Parameters:
   ///   - known: The identifier of the interaction, if the phone knows it.
-  ///   - state: What the phone needs to know of the interaction.
+  ///   - state: What the phone needs to know about the interaction.
   ///   - view: The view.
   /// - Returns: The identifier of the interaction.
   package mutating func addInteraction(
@@ -81,7 +81,7 @@ extension World {
     if wasEnabled, !isEnabled { withdraw([id]) }
   }
 
-  /// Withdraws interactions that no longer take presses: switched off, removed, moved or hidden.
+  /// Withdraws interactions that no longer receive presses: disabled, removed, moved, or hidden.
   private mutating func withdraw(_ gone: [InteractionID]) {
     guard !gone.isEmpty else { return }
     router.withdraw(where: { gone.contains($0.interaction) }, into: &effects.presses)
@@ -91,7 +91,7 @@ extension World {
 }
 
 extension World {
-  /// Returns the situation that a press of a button meets now.
+  /// Returns the situation for a press of a button now.
   func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
     let usesCamera = frontUsesCamera
     return PressRouter.Scene(
@@ -106,7 +106,7 @@ extension World {
     return interaction.isDefaultSoundDisabled || app.map { isDefaultSoundDisabled(in: $0) } ?? false
   }
 
-  /// Whether the app in front shows an interaction that takes presses.
+  /// Whether the app in front shows an interaction that receives presses.
   var hasEnabledInteraction: Bool {
     guard let front else { return false }
     return views(of: front).contains { view in

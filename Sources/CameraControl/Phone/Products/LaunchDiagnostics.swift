@@ -1,4 +1,4 @@
-// What is probably a mistake in a product, its capture extension, or its app.
+// The diagnostics for probable mistakes in a product, its capture extension, or its app.
 
 extension CaptureDiagnostic {
   static func requirementsUnmet(

@@ -1,4 +1,4 @@
-// The content that an app is offered, and its app context.
+// The content that the phone offers an app, and the app context.
 
 extension World {
   mutating func offer(
@@ -27,7 +27,7 @@ extension World {
     return result
   }
 
-  /// The names of the directories that a product's app is offered, oldest first.
+  /// The names of the directories that the phone offers a product's app, oldest first.
   func offeredContent(of id: ProductID) -> [String] {
     products.read(id) { $0.shelf.offered.map(\.name) } ?? []
   }
@@ -53,7 +53,7 @@ extension World {
     products[id]?.shelf.leave(consumer)
   }
 
-  /// Deletes a directory that the app was offered; does nothing if it is not offered (LCK33).
+  /// Deletes a directory that the phone offers the app, or does nothing if it does not (LCK33).
   mutating func invalidate(_ name: String, of id: ProductID) {
     let isOffered = changeShelf(of: id) { shelf, now, effects in
       var updates: [ContentShelf.Effect] = []
@@ -80,7 +80,7 @@ extension World {
   /// Whether a capture extension has run.
   var hasVisits: Bool { visits > 0 }
 
-  /// Reports the content that apps were told of and have not invalidated.
+  /// Reports the content that apps have received and not invalidated.
   mutating func reviewContent() {
     for product in Array(products.values) {
       let kept = product.shelf.kept

@@ -1,4 +1,4 @@
-// Products, and what launches them.
+// Installed products, and how a person launches them.
 
 extension World {
   /// Installs a product whose app runs in the background; returns `nil` if the name is taken.

@@ -1,4 +1,4 @@
-// Presses that no app takes and that launch a product instead.
+// Presses that no app handles, and that launch a product instead.
 
 extension World {
   /// Returns the button and the source of a system action that launches a product.
@@ -14,12 +14,12 @@ extension World {
     }
   }
 
-  /// Returns whether a press that no app takes may launch a product, so that it is not known yet
-  /// whether it leads to nothing.
+  /// Returns whether a press that no app handles may launch a product, so that its effect is not
+  /// known yet.
   func mayLaunch(_ button: PhoneButton) -> Bool {
     switch button {
     case .cameraControl:
-      // A press is meant for the app in front if that uses the camera, and for the product's own
+      // A press belongs to the app in front if the app uses the camera, or is the product's own
       // extension.
       guard let name = settings.cameraControlLaunches, !frontUsesCamera else { return false }
       return (isScreenOn || !settings.requireScreenOn) && place(for: name) != .captureExtension
@@ -61,7 +61,7 @@ extension World {
     }
   }
 
-  /// The first instant at which a click is no longer the second of one that ends now.
+  /// The first instant that is too late for the second click, if the first click ends now.
   private var endOfDoubleClick: PhoneInstant {
     let window = behavior.button.doubleClickWindow[settings.doubleClickSpeed]
     return now.advanced(by: max(.zero, window) + .nanoseconds(1))

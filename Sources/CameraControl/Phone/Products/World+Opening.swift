@@ -1,4 +1,4 @@
-// The way from a capture extension to its app.
+// How a capture extension opens its app.
 
 extension World {
   /// The result of a request to open the app.
@@ -57,7 +57,7 @@ extension World {
     products[id]?.isToAppear = product.appearanceDelays > 0
     guard product.appearanceDelays == 0 else { return }
     if lock.isShown {
-      // The phone has been locked meanwhile, and only the person unlocks it.
+      // The phone was locked in the meantime, and only the person can unlock it.
       lock.appBeneath = product.app
     } else {
       _ = bringToFront(product.name)

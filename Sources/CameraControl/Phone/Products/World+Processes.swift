@@ -1,4 +1,4 @@
-// What the phone knows of the processes of products.
+// What the phone knows about the processes of products.
 
 extension World {
   /// The facts that decide which files the process of an extension launch may read.

@@ -1,4 +1,4 @@
-// Visits to capture extensions: their processes, what they are held to, and how they end.
+// Launches of capture extensions (visits): their processes, their requirements, and their ends.
 
 extension World {
   /// The product whose capture extension is in front.
@@ -18,7 +18,7 @@ extension World {
     let visit: VisitID = identifiers.next()
     let new = ExtensionLife.Visit(
       id: visit, directory: ContentDirectory(visit: visit, name: "session-\(visits)"))
-    // Every visit gets a new process; one of the same name can only have been started by a test.
+    // Every visit gets a new process. Only a test can have started a process with the same name.
     terminate(identifier)
     let process = app(identifier)
     products[id]?.captureExtension = process
@@ -47,8 +47,8 @@ extension World {
     translate(requests, of: id)
   }
 
-  /// Returns whether a person can open what has a name: not a capture extension, which only a launch
-  /// starts, and not an app that is not there.
+  /// Returns whether a person can open the app with a name: it is not a capture extension, which
+  /// only a launch starts, and it is installed.
   func canOpen(_ identifier: String) -> Bool {
     guard let id = product(ofProcess: identifier) else { return true }
     return products.read(id) { $0.name == identifier && $0.parts.hasApp } ?? false
@@ -60,7 +60,7 @@ extension World {
     products[id]?.appWatch = nil
   }
 
-  /// Tells the products' machines that time passed; what watches an app is told when its uses are noted.
+  /// Advances the products' machines; the watch over an app advances when its uses are noted.
   mutating func advanceProducts() {
     for id in Array(products.identifiers) {
       products[id]?.shelf.advance(to: now)
@@ -177,7 +177,7 @@ extension World {
     return products.read(product) { $0.extensionIdentifier == name ? name : nil } ?? nil
   }
 
-  /// Copies what could not be copied so far, now that there is room.
+  /// Retries the failed copies, now that the phone has storage again.
   mutating func setStorage(isFull: Bool) {
     lock.isStorageFull = isFull
     guard !isFull else { return }
@@ -195,7 +195,7 @@ extension World {
   package mutating func copied(
     _ directory: ContentDirectory, of id: ProductID, _ outcome: CopyOutcome
   ) {
-    // Another copy may have been faster, and the app may have used and deleted its result by now.
+    // Another copy may have finished first, and the app may have deleted its result by now.
     guard awaitsCopy(directory, of: id) else { return }
     var requests: [ExtensionLife.Effect] = []
     products[id]?.life.copied(

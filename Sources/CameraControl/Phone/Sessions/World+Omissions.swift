@@ -1,9 +1,9 @@
-// What sessions go without, because they would not take it when the app asked.
+// Objects that sessions lack, because the sessions rejected them when the app checked.
 
 extension World {
-  /// Remembers that the app asked whether a session would take something, and that it would not.
+  /// Remembers that the app checked whether a session would accept an object, and it would not.
   ///
-  /// A phone without a Camera Control takes no controls, which is no mistake of the app.
+  /// A phone without a Camera Control accepts no controls, which is no mistake of the app.
   mutating func recordOmission(
     _ subject: Omission.Subject, of session: SessionID, because refusal: CaptureError
   ) {
@@ -14,8 +14,8 @@ extension World {
     _ = findings.add(.diagnostic(named(omission.diagnostic)))
   }
 
-  /// Withdraws a finding, because the session has taken what it went without, or because the app
-  /// added it anyway and the refusal says more.
+  /// Withdraws a finding, because the session has accepted the object, or because the app added it
+  /// anyway and the refusal says more.
   mutating func clearOmission(
     _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
   ) {
@@ -33,7 +33,7 @@ extension World {
     }
   }
 
-  /// Records what the sessions in front go without, now that a finger is on a button.
+  /// Records the objects that the sessions in front lack, now that a finger is on a button.
   mutating func reportOmissions() {
     guard !omissions.isEmpty else { return }
     for index in omissions.indices
@@ -43,7 +43,7 @@ extension World {
     }
   }
 
-  /// Ends a session's omissions: it went without those things to its end.
+  /// Ends a session's omissions, because the session has ended without the objects.
   mutating func endOmissions(of session: SessionID) {
     guard !omissions.isEmpty else { return }
     for omission in omissions where omission.session == session && !omission.isReported {

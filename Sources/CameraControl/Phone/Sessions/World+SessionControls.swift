@@ -1,7 +1,7 @@
-// The controls of a session, and the delegate that hears of them.
+// The controls of a session, and its controls delegate.
 
 extension World {
-  /// Returns why a session would refuse a control now, or `nil` if it would take it.
+  /// Returns why a session would refuse a control now, or `nil` if it would accept the control.
   ///
   /// Of several reasons, the first counts.
   func reasonNotToAdd(_ control: ControlCandidate, to id: SessionID) -> CaptureError? {
@@ -38,7 +38,7 @@ extension World {
   ///   - earlier: The diagnostics of the control from before a phone knew it.
   ///   - id: The session.
   /// - Returns: The identifier of the control.
-  /// - Throws: The refusal, if the session does not take the control.
+  /// - Throws: The refusal, if the session does not accept the control.
   mutating func addControl(
     _ candidate: ControlCandidate, _ dial: Dial, chosen: UInt64, found earlier: [CaptureDiagnostic],
     to id: SessionID
@@ -107,7 +107,7 @@ extension World {
   ///
   /// - Parameters:
   ///   - isSet: Whether there is a delegate from now on.
-  ///   - queue: What records call the queue that came with it.
+  ///   - queue: The name in records of the queue that was set with the delegate.
   ///   - id: The session.
   /// - Returns: The identifier of the new delegate.
   /// - Throws: The refusal, if the delegate cannot be set.
@@ -128,7 +128,7 @@ extension World {
   mutating func forget(_ delegate: DelegateID) {
     for session in frontSessions where sessions[session]?.delegate == delegate {
       sessions[session]?.delegate = nil
-      // No callback reaches the delegate any more.
+      // No more callbacks reach the delegate.
       delegateQueues[delegate] = nil
       awaitingRelease.append(.delegate(delegate))
     }

@@ -12,7 +12,7 @@ extension World {
     return id
   }
 
-  /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
+  /// Forgets a session that no longer exists, and closes its overlay without a callback.
   mutating func forget(_ id: SessionID) {
     guard let session = sessions.remove(id) else { return }
     endOmissions(of: id)
@@ -26,7 +26,7 @@ extension World {
     if let delegate = session.delegate { releaseOrKeep(.delegate(delegate)) }
   }
 
-  /// Returns what the phone knows of a session.
+  /// Returns what the phone knows about a session.
   package func session(_ id: SessionID) -> SessionState {
     guard let session = sessions[id] else { Self.noSession(id) }
     return session
@@ -37,7 +37,7 @@ extension World {
     sessions.identifiers.contains(where: isMeant)
   }
 
-  /// Returns the result of `body` for what the phone knows of a session.
+  /// Returns the result of `body` for the state of a session.
   func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
@@ -63,7 +63,7 @@ extension World {
     sessions[id]?.begin()
   }
 
-  /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
+  /// Closes a configuration; an unmatched commit only records a diagnostic.
   mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
       lookForSharedCamera(id)
@@ -106,7 +106,7 @@ extension World {
     return (others.compactMap { sessions.read($0, \.rank) ?? nil }.max() ?? -1) + 1
   }
 
-  /// Checks whether a started session has a camera that another started session of its app has, too.
+  /// Checks whether two started sessions of an app use the same camera.
   private mutating func lookForSharedCamera(_ id: SessionID) {
     guard let app = sessions.read(id, \.app), sessions(of: app).count > 1,
       let camera = startedCamera(of: id)
@@ -134,7 +134,7 @@ extension World {
 // MARK: - Inputs and outputs
 
 extension World {
-  /// Returns why a session would refuse an input now, or `nil` if it would take it.
+  /// Returns why a session would refuse an input now, or `nil` if it would accept the input.
   ///
   /// - Parameters:
   ///   - place: Where the input is now.

@@ -1,6 +1,6 @@
-/// The instants at which the parts of a phone next act without an input.
+/// The next instants at which the parts of a phone act without an input.
 ///
-/// Of equal deadlines, the one that was set first comes first.
+/// If two deadlines are equal, the deadline that was set first comes first.
 struct DeadlineBook: Hashable, Sendable {
   /// A part of a phone that has a deadline.
   enum Source: Hashable, Sendable {

@@ -1,18 +1,18 @@
-/// What an input has brought about so far, in order.
+/// The effects of an input so far, in order.
 ///
-/// It is empty between two inputs, and no part of what a phone is: two worlds are equal whatever
-/// followers they have.
+/// The value is empty between two inputs, and isn't part of the phone's state: two worlds with
+/// different followers can be equal.
 struct Effects: Sendable {
   /// The kinds of records that followers want; no others are made.
   var wanted: PhoneRecord.Kinds = []
 
-  /// What has happened, for the followers.
+  /// The records for the followers.
   var records = RecordList()
 
   /// What else the host has to do, each after a number of the records.
   private(set) var all: [(effect: PhoneEffect<Identifiers>, after: Int)] = []
 
-  // What the machines have asked for, until the world has translated it.
+  // The requests of the machines, until the world has translated them.
   var gestures: [ButtonGesture] = []
   var overlay: [OverlayMachine.Effect] = []
   var presses: [PressRouter<PressTarget>.Effect] = []
@@ -26,7 +26,7 @@ struct Effects: Sendable {
     all.append((effect, after: records.all.count))
   }
 
-  /// Forgets the effects, which the host has taken, and keeps their storage.
+  /// Removes the effects after the host has received them, and keeps their storage.
   mutating func removeAll() { all.clear() }
 
   /// Room for the effects of most inputs, so that the first few need not move.
@@ -47,7 +47,7 @@ extension World {
   }
 }
 
-/// Records in order, and of which kinds they are.
+/// Records in order, and the set of their kinds.
 struct RecordList: Sendable {
   var all: [PhoneRecord] = []
 

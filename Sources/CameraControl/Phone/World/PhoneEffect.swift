@@ -1,9 +1,9 @@
 /// A request of the machines, which the host carries out in order.
 ///
-/// `Things` says how an effect names what it is about. A world knows ``Identifiers``; for these, the host
-/// finds the objects, and carries out the effect outside its lock.
+/// `Things` defines how an effect names its objects. A world uses ``Identifiers``. The host finds
+/// the objects for them, and carries out the effect outside its lock.
 package enum PhoneEffect<Things: EffectThings>: Sendable {
-  /// Pass a value that a finger chose on to a control, which calls its action.
+  /// Pass a value that a finger chose to a control, which calls its action.
   case value(Things.Control, Double, number: UInt64)
   /// Call a controls delegate.
   case callback(ControlsCallback, to: Things.Delegate, of: Things.Session)
@@ -11,7 +11,7 @@ package enum PhoneEffect<Things: EffectThings>: Sendable {
   case press(Things.Interaction, CapturePress)
   /// Notify a session's followers.
   case notify(Things.Session, SessionNotification)
-  /// Tell code of an app that the app is on its way out of the front or back.
+  /// Tell the code of an app that the app is leaving the foreground or returning to it.
   case transition(Things.App, AppTransition)
   /// Notify a device's followers.
   case device(Things.Device, DeviceChange)
@@ -23,7 +23,7 @@ package enum PhoneEffect<Things: EffectThings>: Sendable {
   case release(Things.Retained)
 }
 
-/// How effects name what they are about.
+/// How effects name the objects that they affect.
 package protocol EffectThings {
   associatedtype Control: Sendable
   associatedtype Delegate: Sendable
@@ -35,7 +35,7 @@ package protocol EffectThings {
   associatedtype Retained: Sendable
 }
 
-/// Identifiers, as a world knows things.
+/// The identifiers by which a world names objects.
 package enum Identifiers: EffectThings {
   package typealias Control = ControlID
   package typealias Delegate = DelegateID

@@ -1,6 +1,6 @@
-/// Something that happens to a phone, as a value that can be recorded, replayed or generated.
+/// Something that happens to a phone, as a value that you can record, replay, or generate.
 ///
-/// Readings of the Camera Control are not inputs: they carry their own instant and go to
+/// Readings of the Camera Control aren't inputs. They contain their own instant; pass them to
 /// ``Phone/send(_:)``.
 public enum PhoneInput: Hashable, Codable, Sendable {
   /// A button goes down or comes up.
@@ -13,7 +13,7 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case leaveApp
   /// An app ends.
   case terminate(String)
-  /// Something, such as a call, interrupts the sessions in front.
+  /// Something, such as a call, interrupts the sessions of the app in front.
   case interrupt(InterruptionReason)
   /// The interruption of the sessions ends.
   case endInterruption

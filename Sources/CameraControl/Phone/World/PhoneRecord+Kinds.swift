@@ -28,13 +28,13 @@ extension PhoneRecord.Kinds {
   public static let written = Self(rawValue: 1 << 6)
   /// Controls that the app enabled or disabled.
   public static let enabled = Self(rawValue: 1 << 7)
-  /// Changes of devices.
+  /// Changes of devices' properties.
   public static let device = Self(rawValue: 1 << 8)
   /// Capture events.
   public static let capture = Self(rawValue: 1 << 9)
   /// The system's responses to presses.
   public static let system = Self(rawValue: 1 << 10)
-  /// Sounds of the AirPods.
+  /// Sounds that the AirPods play.
   public static let sound = Self(rawValue: 1 << 11)
   /// Notifications from sessions.
   public static let session = Self(rawValue: 1 << 12)
@@ -51,16 +51,16 @@ extension PhoneRecord.Kinds {
   /// Haptics of the Camera Control.
   public static let haptic = Self(rawValue: 1 << 17)
 
-  /// Records of launches, and of attempts that launched nothing, with the reason.
+  /// Launches, and attempts that launched nothing, with the reason.
   public static let launch = Self(rawValue: 1 << 18)
 
-  /// Processes of products.
+  /// Events in the processes of products.
   public static let process = Self(rawValue: 1 << 19)
 
-  /// Content of capture extensions.
+  /// Events about the content of capture extensions.
   public static let content = Self(rawValue: 1 << 20)
 
-  /// Queues of callbacks, each recorded right before its callback.
+  /// The queue of each callback, recorded right before the callback.
   public static let queue = Self(rawValue: 1 << 21)
 
   /// Every kind.

@@ -24,7 +24,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case gesture(ButtonGesture)
     /// What the overlay shows changed.
     indirect case overlay(OverlayAppearance)
-    /// The next record's callback goes to the queue with this label; `main` is the main queue.
+    /// The queue of the next record's callback, by its label; `main` is the main queue.
     case queue(String)
     /// A controls delegate is called.
     case callback(ControlsCallback)

@@ -18,13 +18,13 @@ struct QuietTouch: Hashable, Sendable {
   /// Whether a slide was in the list.
   var isInList = false
 
-  /// The control that a slide left as it was.
+  /// The control that a slide didn't change.
   var control: ControlID?
 
-  /// Why the slide left that control as it was.
+  /// Why the slide didn't change the control.
   var reason = Unanswered.Reason.tooShort
 
-  /// Takes the position of the finger in one reading.
+  /// Receives the position of the finger in one reading.
   mutating func move(to position: Double) {
     if let start { hasMoved = hasMoved || position != start } else { start = position }
   }

@@ -1,10 +1,10 @@
 extension World {
-  /// What decides how the phone goes on, without its history.
+  /// The state that decides how the phone continues, without its history.
   ///
   /// Two phones whose situations are equal behave the same from here on, at whatever instants they
-  /// got there. All instants count from the present, and what has expired or is only kept for
-  /// reports is gone. A phone with products keeps its instants, because the machines of products
-  /// have too many of them; such phones are only equal at the same time.
+  /// got there. All instants count from the present. State that has expired, or is only for
+  /// reports, is left out. A phone with products keeps its instants, because the machines of
+  /// products have too many of them; such phones are only equal at the same time.
   var situation: World {
     var situation = self
     situation.unanswered = UnansweredList()
@@ -31,7 +31,7 @@ package struct PhoneSummary: Hashable, Sendable {
   /// What the overlay shows.
   package var overlay: OverlayMachine.Appearance
 
-  /// How far the sessions of the app in front have got.
+  /// The most advanced state of the front app's sessions.
   package var session: Session
 
   /// Whether the button feels a finger, a light press, or a click.
@@ -45,7 +45,7 @@ package struct PhoneSummary: Hashable, Sendable {
   /// What readings of the button are compared with.
   package var limits: ButtonLimits
 
-  /// How far the sessions of an app have got.
+  /// The most advanced state of an app's sessions.
   package enum Session: Int, Hashable, Sendable, CaseIterable {
     case none
     case stopped
@@ -53,7 +53,7 @@ package struct PhoneSummary: Hashable, Sendable {
     case interrupted
   }
 
-  /// What the button feels.
+  /// The state of the finger on the button.
   package enum Touch: Int, Hashable, Sendable, CaseIterable {
     case nothing
     case finger

@@ -1,10 +1,10 @@
 /// Everything that a phone knows, as one value: its machines, and its apps with their objects.
 ///
-/// A world is told what happens and when, and answers with effects. It holds identifiers and values
-/// only: no objects of apps, closures, queues or locks. A copy is therefore a snapshot, and two
-/// worlds that were told the same are equal.
+/// A world receives events with their instants, and returns effects. It holds identifiers and
+/// values only: no objects of apps, closures, queues or locks. A copy is therefore a snapshot, and
+/// two worlds that received the same events are equal.
 ///
-/// Each subject has an extension that turns one machine's effects into another's input.
+/// For each subject, an extension converts one machine's effects into another machine's input.
 package struct World: Hashable, Sendable {
   let character: PhoneCharacter
 
@@ -18,13 +18,13 @@ package struct World: Hashable, Sendable {
   /// The encoded app contexts, by the names of products, and of apps without one.
   var contexts: [String: [UInt8]] = [:]
 
-  /// What the person has allowed apps, by the phone's names for them: it outlives an app's end.
+  /// The person's decisions about access, by the phone's names for apps; they outlive an app's end.
   var answers: [String: [MediaType: AuthorizationStatus]] = [:]
 
   var sessions = IdentifierTable<Identified.Session, SessionState>()
   var controls = IdentifierTable<Identified.Control, ControlState>()
 
-  /// What records call the queues of controls delegates.
+  /// The names of the queues of controls delegates in records.
   var delegateQueues = IdentifierTable<Identified.Delegate, String>()
 
   var views = IdentifierTable<Identified.View, ViewState>()
@@ -34,7 +34,7 @@ package struct World: Hashable, Sendable {
 
   var lock = LockState()
 
-  /// What keeps sessions in front from running until it is over, in the order it began.
+  /// The interruptions that keep sessions in front from running, in the order they began.
   var interruptions: [InterruptionReason] = []
 
   /// The outcomes of the latest attempts to launch something.
@@ -43,7 +43,7 @@ package struct World: Hashable, Sendable {
   /// How many visits to capture extensions there were so far.
   var visits = 0
 
-  /// The presses that no app has taken and that may still launch a product.
+  /// The presses that no app has handled and that may still launch a product.
   var launchingPresses: [LaunchingPress] = []
 
   var recognizer: ButtonRecognizer
@@ -51,7 +51,7 @@ package struct World: Hashable, Sendable {
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
 
-  /// What the present input brings about.
+  /// The effects of the current input.
   var effects = Effects()
 
   /// Whether diagnostics name classes as Apple does, because an app uses them under those names.
@@ -60,14 +60,14 @@ package struct World: Hashable, Sendable {
   /// The phone's findings so far.
   var findings = FindingList()
 
-  /// What led to nothing so far.
+  /// The presses and gestures without effect so far.
   var unanswered = UnansweredList()
 
   /// What the finger on the button has done, and whether the list was only slid in since it opened.
   var quietTouch = QuietTouch()
   var hasOnlyMovedInList = false
 
-  /// What sessions go without, because they would not take it when the app asked.
+  /// The objects that sessions lack, because they rejected them when the app checked.
   var omissions: [Omission] = []
 
   /// Whether the app owes a sound for a press of a stem.
@@ -80,7 +80,7 @@ package struct World: Hashable, Sendable {
   var narrowed: [DeviceID] = []
   var focusLocked: [DeviceID] = []
 
-  /// The devices whose zoom the button changed, with the apps that have not heard of it (ZOM16).
+  /// The devices whose zoom the button changed, with the apps that don't know it yet (ZOM16).
   var unheardZooms: [DeviceID: AppID] = [:]
 
   /// Whether a finger is on a button that does not work, so that one touch is reported once.
@@ -112,8 +112,8 @@ extension World {
 // MARK: - Time
 
 extension World {
-  /// The instant at which the phone next acts by itself, without the deadlines of products, of which
-  /// there is one as long as a visit lasts.
+  /// The next instant at which the phone acts without an input, except for the deadlines of
+  /// products, which have one during every visit.
   var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
 
   /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
@@ -148,7 +148,7 @@ extension World {
     return true
   }
 
-  /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
+  /// Ends an input: records the machines' deadlines, and releases unused objects.
   ///
   /// The host calls this after each input, so that no method of the world has to.
   mutating func finish() {
@@ -167,7 +167,7 @@ extension World {
 
   mutating func updateDeadlineOfProducts() { deadlines.set(.products, to: deadlineOfProducts) }
 
-  /// The instant at which the products next need to be told that time passed.
+  /// The next instant at which the products need a call of `advance`.
   var deadlineOfProducts: PhoneInstant? {
     var earliest = launchingPresses.compactMap(\.waitsUntil).min()
     for product in products.values {

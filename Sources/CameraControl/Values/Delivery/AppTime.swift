@@ -44,7 +44,7 @@ package struct AppWait: Sendable {
   }
 }
 
-/// Jobs that a courier can only count: those of the main actor, and of actors with a queue as executor.
+/// Jobs that a courier can only count: those of the main actor, and of actors that run on a queue.
 package final class OutsideJobs: Sendable {
   /// Returns the number of such jobs that the process has enqueued so far.
   package let count: @Sendable () -> Int

@@ -1,9 +1,9 @@
-/// A queue for callbacks, used wherever Apple's APIs take a dispatch queue.
+/// A queue for callbacks, which you can pass wherever Apple's APIs take a dispatch queue.
 ///
 /// A `DispatchQueue` is a callback queue. ``InPlaceQueue`` runs work at once, and ``ManualQueue``
 /// keeps work until your test drains the queue.
 public protocol CallbackQueue: AnyObject, Sendable {
-  /// Runs `work` on this queue, now or later, after all work that was enqueued before it.
+  /// Runs `work` on this queue, now or later, after all work that was enqueued earlier.
   func enqueue(_ work: @escaping @Sendable () -> Void)
 
   /// Whether the calling code runs on this queue.

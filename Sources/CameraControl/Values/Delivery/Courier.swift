@@ -1,7 +1,7 @@
 /// Sends work to its queue, for a test that waits until the work has run.
 ///
-/// Without a courier a phone enqueues directly. A test's courier waits for each piece of work
-/// before it releases the next, so that two runs of a script give the same trace.
+/// Without a courier, a phone enqueues directly. A test's courier waits until a callback has run
+/// before it sends the next callback, so that two runs of a script give the same trace.
 package protocol Courier: AnyObject, Sendable {
   /// Runs `work` once on `queue`.
   ///
@@ -9,7 +9,7 @@ package protocol Courier: AnyObject, Sendable {
   /// allocate a closure.
   func carry(_ work: any CallbackWork, to queue: any CallbackQueue)
 
-  /// Tells the courier that work for `queue` may come, because an app has named the queue.
+  /// Informs the courier that work for `queue` may follow, because an app has named the queue.
   func expect(_ queue: any CallbackQueue)
 
   /// Holds back all work carried from now on, because the phone begins to carry out effects.
@@ -30,7 +30,7 @@ extension Courier {
 
 /// Work that a courier carries to a queue to run there.
 ///
-/// One object may be carried many times and runs once each time.
+/// A courier may carry one object many times, and the object runs once each time.
 package protocol CallbackWork: AnyObject, Sendable {
   /// Performs one piece of the work.
   func run()

@@ -1,4 +1,4 @@
-// The only file of the core that knows Dispatch, and that knows what to do without it.
+// The only file of the core that uses Dispatch, or replaces it where it is missing.
 
 #if canImport(Dispatch) && !CAMERA_CONTROL_WITHOUT_DISPATCH
   public import Dispatch
@@ -9,7 +9,7 @@
       async(execute: work)
     }
 
-    /// Whether the calling code runs on this queue, or on one that targets it.
+    /// Whether the calling code runs on this queue, or on a queue that targets this queue.
     ///
     /// Code on another queue doesn't count, even if this queue waits for that code with `sync`.
     public var isCurrent: Bool {
@@ -39,10 +39,10 @@
   }
 
   extension CallbackQueue where Self == DispatchQueue {
-    /// The queue of the main thread, which is also the main actor's.
+    /// The queue of the main thread and of the main actor.
     public static var main: DispatchQueue { DispatchQueue.mainQueue }
 
-    /// The concurrent queue that the process shares.
+    /// The concurrent queue that all code in the process shares.
     public static func global() -> DispatchQueue { DispatchQueue.global() }
   }
 #else

@@ -1,10 +1,10 @@
 /// The calls to one receiver, such as a slider's action: in order and one at a time, even on a
 /// concurrent queue.
 ///
-/// A pure machine, which its owner keeps behind a lock. Each call gets a turn of the receiver's queue, so on
-/// a serial queue it keeps its place among all other work. A turn that comes while a call is made is owed,
-/// and used by the thread that makes the call. If the receiver is replaced, all calls that wait go to the
-/// new one.
+/// A pure machine, which its owner keeps behind a lock. For each call, the lane enqueues one block
+/// of work, a turn, on the receiver's queue, so that the call keeps its place among other work on a
+/// serial queue. If a turn runs while another thread makes a call, that thread makes the next call,
+/// too. If the receiver is replaced, all waiting calls go to the new receiver.
 package struct Lane<Call: Sendable>: Sendable {
   private var receiver: ObjectIdentifier?
   private var waiting = Line<Call>()
@@ -13,7 +13,7 @@ package struct Lane<Call: Sendable>: Sendable {
 
   package init() {}
 
-  /// What is left to do after a call.
+  /// What remains to do after a call.
   package enum Rest: Sendable {
     case nothing
     /// Make another call.
@@ -22,7 +22,7 @@ package struct Lane<Call: Sendable>: Sendable {
     case turns(Int)
   }
 
-  /// Whether no call waits.
+  /// Whether no call is waiting.
   package var isEmpty: Bool { waiting.isEmpty }
 
   /// The call that was added last, while it waits.
@@ -34,16 +34,16 @@ package struct Lane<Call: Sendable>: Sendable {
   /// Replaces the call that was added last, while it waits, and uses its turn.
   package mutating func replaceNewest(with call: Call) { waiting.replaceNewest(with: call) }
 
-  /// Makes calls to another receiver from now on, and returns how many turns it needs for those that
-  /// wait already.
+  /// Replaces the receiver, and returns how many turns the new receiver needs for the waiting
+  /// calls.
   package mutating func move(to receiver: AnyObject?) -> Int {
     self.receiver = receiver.map(ObjectIdentifier.init)
     owedTurns = 0
     return waiting.count
   }
 
-  /// Uses a turn of a receiver, and returns the call to make; a turn of an earlier receiver leads to
-  /// nothing.
+  /// Uses a turn of a receiver, and returns the call to make; a turn of an earlier receiver has no
+  /// effect.
   package mutating func takeTurn(of receiver: AnyObject) -> Call? {
     guard ObjectIdentifier(receiver) == self.receiver else { return nil }
     guard !isCalling else {
@@ -55,7 +55,7 @@ package struct Lane<Call: Sendable>: Sendable {
     return call
   }
 
-  /// Ends a call to a receiver, and returns what is left to do.
+  /// Ends a call to a receiver, and returns what remains to do.
   package mutating func endCall(of receiver: AnyObject) -> Rest {
     let isCurrent = ObjectIdentifier(receiver) == self.receiver
     if isCurrent, owedTurns > 0, let call = waiting.popFirst() {
@@ -91,7 +91,7 @@ package struct Lane<Call: Sendable>: Sendable {
 
 extension Lane.Rest: Equatable where Call: Equatable {}
 
-/// Elements that wait, the first to come first to go.
+/// Waiting elements, which leave in the order in which they arrived.
 package struct Line<Element> {
   // Reversed, so that the first element is the last of the array, and goes without moving the others.
   private var front: [Element] = []
@@ -106,7 +106,7 @@ package struct Line<Element> {
   /// Whether no element is waiting.
   package var isEmpty: Bool { back.isEmpty && front.isEmpty }
 
-  /// The element that came last.
+  /// The newest element.
   package var newest: Element? { back.last ?? front.first }
 
   /// Adds an element at the end.
@@ -121,7 +121,7 @@ package struct Line<Element> {
     return front.popLast()
   }
 
-  /// Puts another element in the place of the one that came last; there must be one.
+  /// Replaces the newest element; the line must not be empty.
   package mutating func replaceNewest(with element: Element) {
     if back.isEmpty { front[0] = element } else { back[back.count - 1] = element }
   }

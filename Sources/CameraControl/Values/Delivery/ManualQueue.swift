@@ -1,4 +1,4 @@
-/// A callback queue that your test drains, one piece of work at a time.
+/// A callback queue that keeps callbacks until your test runs them, one at a time or all at once.
 ///
 /// ```swift
 /// let queue = ManualQueue(label: "work")
@@ -23,12 +23,12 @@ public final class ManualQueue: CallbackQueue {
     pending.withLock { $0.append(work) }
   }
 
-  /// The number of waiting pieces of work.
+  /// The number of waiting callbacks.
   public var pendingCount: Int {
     pending.withLock { $0.count }
   }
 
-  /// Runs the piece of work that has waited longest, and returns whether there was one.
+  /// Runs the callback that has waited longest, and returns whether there was one.
   @discardableResult
   public func runNext() -> Bool {
     guard let work = pending.withLock({ $0.popFirst() }) else { return false }
@@ -36,7 +36,7 @@ public final class ManualQueue: CallbackQueue {
     return true
   }
 
-  /// Runs all waiting work, including work added meanwhile, and returns how many pieces ran.
+  /// Runs all waiting callbacks, including those that they add, and returns how many ran.
   @discardableResult
   public func runAll() -> Int {
     var count = 0
@@ -44,7 +44,7 @@ public final class ManualQueue: CallbackQueue {
     return count
   }
 
-  /// Whether the calling code is part of this queue's work.
+  /// Whether the calling code runs in a callback of this queue.
   public var isCurrent: Bool {
     var entry = Self.running
     while let running = entry {
@@ -54,7 +54,7 @@ public final class ManualQueue: CallbackQueue {
     return false
   }
 
-  /// A queue whose work is running, and the queue whose work drains it, if any.
+  /// A queue whose callback is running, and the queue whose callback runs this one, if any.
   private final class Running: Sendable {
     let queue: ManualQueue
     let outer: Running?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The observers of something, in the order they were added.
+/// A list of observers, in the order they were added.
 package final class ObserverList<Value: Sendable>: Sendable {
   private let entries = Guarded(Entries())
   private let count = Atomic<Int>(0)
@@ -13,7 +13,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
   private struct Observer: Sendable {
     var id: Int
     var handler: @Sendable (Value) -> Void
-    // A consumer that awaits the next value has to be told that there will be none.
+    // A consumer that awaits the next value must learn that no value will come.
     var end: @Sendable () -> Void
   }
 

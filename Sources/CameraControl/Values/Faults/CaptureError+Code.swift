@@ -1,5 +1,5 @@
 extension CaptureError {
-  /// The kind of an error, as an open set: a new kind doesn't break a `switch` in your code.
+  /// The kind of an error; a later version can add kinds without breaking a `switch` in your code.
   public struct Code: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the kind.
     public var rawValue: String
@@ -13,7 +13,7 @@ extension CaptureError {
     public static let emptyRange = Code(rawValue: "emptyRange")
     /// A step that is zero or negative.
     public static let invalidStep = Code(rawValue: "invalidStep")
-    /// A list that must have at least one entry and has none.
+    /// An empty list, where at least one entry is required.
     public static let emptyList = Code(rawValue: "emptyList")
     /// A number that is NaN or infinite.
     public static let notFinite = Code(rawValue: "notFinite")
@@ -21,7 +21,7 @@ extension CaptureError {
     public static let invalidCount = Code(rawValue: "invalidCount")
     /// A value outside its legal range.
     public static let outOfRange = Code(rawValue: "outOfRange")
-    /// A value written from outside the queue that owns it.
+    /// A value that your app wrote on a queue other than the control's action queue.
     public static let wrongQueue = Code(rawValue: "wrongQueue")
     /// A device that cannot do what a system slider needs.
     public static let deviceUnable = Code(rawValue: "deviceUnable")
@@ -45,7 +45,7 @@ extension CaptureError {
     public static let connectionRefused = Code(rawValue: "connectionRefused")
     /// A gesture, or another step of a script, with an invalid number.
     public static let invalidGesture = Code(rawValue: "invalidGesture")
-    /// A device call without the configuration lock.
+    /// A change to a device without its configuration lock.
     public static let notLocked = Code(rawValue: "notLocked")
     /// A device that cannot be locked or opened while something else holds it.
     public static let deviceUnavailable = Code(rawValue: "deviceUnavailable")
@@ -61,7 +61,7 @@ extension CaptureError {
     public static let invalidSound = Code(rawValue: "invalidSound")
     /// An app context that is larger than what the phone stores.
     public static let contextTooLarge = Code(rawValue: "contextTooLarge")
-    /// A product with the name of an installed product.
+    /// A product with the same name as an installed product.
     public static let knownProduct = Code(rawValue: "knownProduct")
   }
 }

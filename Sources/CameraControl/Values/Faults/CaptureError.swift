@@ -26,7 +26,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// The id of the rule in `Docs/Semantics` that the call broke, such as `SES07`.
   public var rule: String
 
-  /// The exception that a phone raises, or `nil` if a phone reports an error or stays silent.
+  /// The exception that a real phone raises; `nil` if the phone raises none.
   public var exception: RaisedException?
 
   /// The object whose method your app called: a control's title, a device's name, or a class such

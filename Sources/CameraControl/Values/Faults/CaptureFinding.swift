@@ -33,7 +33,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
 
   /// A short name for the kind of mistake, such as `missing-action-queue`.
   ///
-  /// The name of a refused call is its ``CaptureError/Code``, with hyphens.
+  /// For a refused call, the name is the ``CaptureError/Code``, written with hyphens.
   public var name: String {
     switch self {
     case .refusal(let error): error.code.hyphenated

@@ -1,9 +1,9 @@
 /// A phone's findings so far, in the order they occurred.
 ///
-/// A diagnostic is listed once, however often it occurred. A refused call is listed as often as it
-/// was made, so that a test that has looked at the list notices the next one; calls that are refused
-/// again and again only count. Once the list has changed from one mistake to another a thousand times,
-/// a repeated call is listed beside the last one like it.
+/// The list contains a diagnostic only once, however often it occurred. It contains a refused call
+/// as often as it was made, so that a test that reads the list twice notices another call; equal
+/// calls in a row are one entry with a count. After the list has changed from one mistake to
+/// another a thousand times, a repeated call joins the last equal entry.
 package struct FindingList: Hashable, Sendable {
   private var runs: [Run] = []
   private var diagnostics: Set<CaptureDiagnostic> = []
@@ -21,7 +21,7 @@ package struct FindingList: Hashable, Sendable {
     runs.flatMap { repeatElement($0.finding, count: $0.count) }
   }
 
-  /// Each finding once, in the order of the first times, and how often it occurred.
+  /// Each finding once, in the order of the first occurrence, and how often it occurred.
   package var counted: [(finding: CaptureFinding, count: Int)] {
     var result: [(finding: CaptureFinding, count: Int)] = []
     var places: [CaptureFinding: Int] = [:]
@@ -63,6 +63,6 @@ package struct FindingList: Hashable, Sendable {
     runs.removeAll { $0.finding == .diagnostic(diagnostic) }
   }
 
-  /// The number of runs after which only a new finding begins another one.
+  /// The number of runs after which only a new finding begins another run.
   private static let runLimit = 1000
 }

@@ -1,4 +1,4 @@
-// The texts with which iOS raises exceptions: CTL22 and CTL23.
+// The texts of the exceptions that iOS raises: CTL22 and CTL23.
 
 extension RaisedException {
   /// Returns the exception for an argument that a method of Apple's does not accept.

@@ -5,7 +5,7 @@ public struct RaisedException: Hashable, Codable, Sendable {
   /// The name of the exception, such as `NSInvalidArgumentException`.
   public var name: String
 
-  /// The text that accompanies the name.
+  /// The text that explains the exception.
   ///
   /// If Apple hasn't published the phone's text, the library uses its own.
   public var reason: String

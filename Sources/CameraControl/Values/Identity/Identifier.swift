@@ -1,7 +1,7 @@
-/// A number that identifies one thing to a phone; the type says what kind of thing it is.
+/// A number that identifies an object on a phone; the type says what kind of object.
 ///
-/// A phone numbers things in the order in which it is told of them, so two phones that were told
-/// the same use the same numbers.
+/// A phone numbers objects in the order in which they arrive, so two phones that receive the same
+/// objects use the same numbers.
 package struct Identifier<Subject>: Hashable, Comparable, Sendable {
   package let number: UInt32
 

@@ -1,8 +1,8 @@
 /// A table of values by identifier, in the order in which the identifiers were issued.
 ///
-/// A phone looks up a few things many times a second, among the few that it knows. The entries are
-/// therefore kept in one sorted array: searching it costs less than hashing, and the order of
-/// iteration is always the same. A value is read and changed where it lies, without a copy.
+/// A phone knows few objects, and looks them up many times a second. The entries are therefore in
+/// one sorted array: searching it costs less than hashing, and the order of iteration is always the
+/// same. Code reads and changes a value in place, without a copy.
 package struct IdentifierTable<Subject, Value> {
   private var slots: [Slot] = []
 

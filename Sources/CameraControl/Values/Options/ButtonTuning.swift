@@ -1,27 +1,27 @@
 /// The thresholds and time windows that tell one gesture of the button from another.
 ///
-/// Apple hasn't published these numbers, so the defaults are assumptions. No number that you set
-/// can leave a press stuck, because the button corrects the numbers as follows.
+/// Apple hasn't published these numbers, so the defaults are assumptions. A press can't get stuck,
+/// whatever numbers you set, because the button corrects the numbers as follows.
 ///
 /// The button clamps the forces of a light press to 0.01...1 and those of a click to 0.02...1, and
 /// `up` to at most `down`. A threshold or slop that isn't finite falls back to its default, a scale
-/// that isn't positive counts as 1, and a negative duration or slop counts as 0. The scale is
-/// limited so that a light press needs at most nine tenths of the force of a click.
+/// that isn't positive counts as 1, and a negative duration or slop counts as 0. The button limits
+/// the scale so that a light press needs at most nine tenths of the force of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 20: the forces at which presses start and end.
   public var force = Force()
 
-  /// Option 21: when a light press is committed (GST04).
+  /// Option 21: when a light press takes effect (GST04).
   public var lightCommit = LightCommit.releaseDwellOrSlide
 
-  /// How long a light press must last to be committed before its release (GST04).
+  /// How long a light press must last to take effect before its release (GST04).
   public var lightDwell = Duration.milliseconds(120)
 
-  /// How soon after the release of a light press a second one must start to form a pair (GST06).
+  /// How soon after the release of a light press another must start to form a double press (GST06).
   public var doubleLightPressWindow = PressWindow(
     standard: .milliseconds(350), slow: .milliseconds(600), slower: .milliseconds(1000))
 
-  /// How soon after the end of a click a second one must start to form a pair (GST08).
+  /// How soon after the end of a click another click must start to form a double click (GST08).
   public var doubleClickWindow = PressWindow(
     standard: .milliseconds(400), slow: .milliseconds(700), slower: .milliseconds(1200))
 
@@ -31,7 +31,7 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// How long a click must stay down to become a click and hold (GST10).
   public var clickHold = Duration.milliseconds(500)
 
-  /// How far a finger must move, in millimeters, before it counts as a slide.
+  /// How far a finger must move, in millimeters, before the movement counts as a slide.
   public var slideSlop = 1.0
 
   /// Option 38: whether the button plays haptics for a finger (GST16).
@@ -91,14 +91,14 @@ public struct ForceThreshold: Hashable, Codable, Sendable {
 /// not take effect at once. Apple has not published how iOS tells the two apart, so this moment is
 /// an assumption (GST04).
 public enum LightCommit: String, Hashable, Codable, CaseIterable, Sendable {
-  /// On release, after a short dwell between the thresholds, or when a slide starts.
+  /// The press takes effect on release, when held briefly between the thresholds, or on a slide.
   case releaseDwellOrSlide
 
-  /// On release, or when a light press and hold is recognized.
+  /// The press takes effect on release, or when it becomes a light press and hold.
   case releaseOnly
 }
 
-/// How soon after a press a second one must start to form a pair, for each speed.
+/// How soon after a press a second press must start to form a double press, for each speed.
 public struct PressWindow: Hashable, Codable, Sendable {
   /// The window of `PressSpeed.standard`.
   public var standard: Duration

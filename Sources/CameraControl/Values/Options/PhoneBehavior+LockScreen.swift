@@ -1,7 +1,7 @@
 extension PhoneBehavior {
-  /// What the phone requires of a capture extension, and how its content reaches the app.
+  /// What a capture extension must do, and how the extension's content reaches the app.
   public struct LockScreen: Hashable, Codable, Sendable {
-    /// Option 41: how long after its launch a process has to meet the requirements.
+    /// Option 41: how much time a process has after its launch to meet the requirements.
     public var requirementDeadline: Duration = .seconds(10)
     /// Option 42: how long the camera must be active without a break to count as used.
     public var minimumCameraTime: Duration = .seconds(1)
@@ -23,7 +23,7 @@ extension PhoneBehavior {
     public var contextLimit = 4096
     /// Option 51: what happens to an app context that is too large.
     public var overLimitUpdate: OverLimitUpdate = .keepOldAndThrow
-    /// Option 52: what happens if an extension opens its app without an action of the person.
+    /// Option 52: what happens if an extension opens its app although the person did nothing.
     public var openWithoutUserAction: OpenWithoutUserAction = .warn
     /// Option 53: whether an opened app receives the newest content or the activity first.
     public var contentArrival: ContentArrival = .afterContinuation
@@ -33,9 +33,9 @@ extension PhoneBehavior {
 
     /// Whether a process must meet all requirements or any one of them.
     public enum RequirementRule: String, Codable, Sendable, CaseIterable {
-      /// All of them.
+      /// A process must meet all requirements.
       case all
-      /// Any one of them.
+      /// A process must meet at least one requirement.
       case any
     }
 
@@ -43,15 +43,15 @@ extension PhoneBehavior {
     public enum FailedCopy: String, Codable, Sendable, CaseIterable {
       /// The phone keeps the content and copies it again later.
       case keepAndRetry
-      /// The content is lost.
+      /// The phone discards the content.
       case lose
     }
 
     /// What remains of an extension launch that wrote nothing.
     public enum EmptySession: String, Codable, Sendable, CaseIterable {
-      /// An empty directory, which the phone offers the app.
+      /// An empty directory remains, which the phone offers the app.
       case emptyDirectory
-      /// Nothing.
+      /// Nothing remains.
       case none
     }
 
@@ -59,7 +59,7 @@ extension PhoneBehavior {
     public enum UpdateConsumers: String, Codable, Sendable, CaseIterable {
       /// Each consumer receives an initial list and then all updates.
       case eachGetsAll
-      /// The consumers divide one stream, which ends for all of them when one is canceled.
+      /// Each update reaches only one consumer, and when one is canceled, the updates end for all.
       case sharedStream
     }
 
@@ -71,11 +71,11 @@ extension PhoneBehavior {
       case keepOldSilently
     }
 
-    /// What happens if an extension opens its app without an action of the person.
+    /// What happens if an extension opens its app although the person did nothing.
     public enum OpenWithoutUserAction: String, Codable, Sendable, CaseIterable {
       /// The app opens, and the phone records a diagnostic.
       case warn
-      /// The app opens.
+      /// The app opens, and the phone records nothing.
       case allow
     }
 

@@ -42,27 +42,27 @@ extension PhoneBehavior {
 
     /// Which control an app's first light press shows.
     public enum InitialControl: String, Codable, Sendable, CaseIterable {
-      /// The first enabled control, or the first one if all are disabled.
+      /// The overlay shows the first enabled control, or the first control if all are disabled.
       case firstEnabled
-      /// The first control, enabled or not.
+      /// The overlay shows the first control, even if it is disabled.
       case first
-      /// The middle control, or the first of two controls in the middle.
+      /// The overlay shows the middle control, or the first of two controls in the middle.
       case middle
     }
 
     /// How long the phone remembers the control that the person used last.
     public enum Memory: String, Codable, Sendable, CaseIterable {
-      /// As long as the app's process runs.
+      /// The phone remembers the control until the app's process ends.
       case perApp
-      /// Beyond the end of the app's process.
+      /// The phone remembers the control even after the app's process ends.
       case persisted
-      /// Not at all.
+      /// The phone doesn't remember the control.
       case none
     }
 
     /// How long the overlay stays open after the last gesture on it.
     ///
-    /// With `nil`, the overlay stays open without limit. A negative duration counts as zero.
+    /// With `nil`, the overlay never closes after a timeout. A negative duration counts as zero.
     public struct Timeouts: Hashable, Codable, Sendable {
       /// The timeout while a control is shown.
       public var control: Duration? = .seconds(3)
@@ -122,35 +122,35 @@ extension PhoneBehavior {
 
     /// What counts as fullscreen.
     public enum FullscreenScope: String, Codable, Sendable, CaseIterable {
-      /// The overlay as a whole, control or list.
+      /// The overlay counts as fullscreen, whether it shows a control or the list.
       case wholeOverlay
-      /// Only a shown control; the list does not count.
+      /// The overlay counts as fullscreen only while it shows a single control.
       case controlOnly
     }
 
     /// What the overlay shows when the shown control is removed.
     public enum OnRemoval: String, Codable, Sendable, CaseIterable {
-      /// The next enabled control, or nothing if there is none.
+      /// The overlay shows the next enabled control, or closes if there is none.
       case nextEnabled
-      /// Nothing: the overlay closes.
+      /// The overlay closes.
       case dismiss
     }
 
     /// Whether controls may change while the overlay is open.
     public enum RuntimeMutation: String, Codable, Sendable, CaseIterable {
-      /// They may change: the overlay updates, and the phone records a diagnostic.
+      /// The controls may change: the overlay updates, and the phone records a diagnostic.
       case allowed
-      /// They may not: the session rejects additions and removals.
+      /// The controls may not change: the session rejects additions and removals.
       case rejected
-      /// They may change, but the overlay shows the old controls until it closes.
+      /// The controls may change, but the overlay shows the old controls until it closes.
       case stale
     }
 
     /// Which callbacks a delegate receives when you clear it while the overlay is open.
     public enum OnDelegateCleared: String, Codable, Sendable, CaseIterable {
-      /// None: the overlay closes silently.
+      /// The delegate receives no callback when the overlay closes.
       case hideSilently
-      /// The closing callbacks.
+      /// The delegate receives the closing callbacks.
       case exitAndInactive
     }
 

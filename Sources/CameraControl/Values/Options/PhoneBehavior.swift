@@ -1,8 +1,8 @@
 /// The options for behavior that Apple doesn't document, each with a default.
 ///
 /// The options are grouped by the part of the phone that they affect.
-/// `Docs/Semantics/PhoneOptions.md` lists them by number. An assumption without a useful
-/// alternative isn't an option; only the rules mention it.
+/// `Docs/Semantics/PhoneOptions.md` lists them by number. Assumptions that have no useful
+/// alternative aren't options; only the rules mention them.
 ///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
@@ -30,7 +30,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How many controls a session accepts, and what counts as using the camera.
   public var session = Session()
 
-  /// What a capture extension has to do, and how its content reaches the app.
+  /// What a capture extension must do, and how the extension's content reaches the app.
   public var lockScreen = LockScreen()
 
   /// Creates the default behavior.
@@ -61,9 +61,9 @@ extension PhoneBehavior {
 
     /// Which of several enabled interactions receive a press.
     public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
-      /// All enabled interactions on the frontmost view that has one.
+      /// All enabled interactions on the frontmost view that has one receive the press.
       case frontmostView
-      /// The enabled interaction that was added last.
+      /// The enabled interaction that was added last receives the press.
       case latestAdded
       /// All enabled interactions.
       case all
@@ -73,7 +73,7 @@ extension PhoneBehavior {
     public enum DisabledMidPress: String, Codable, Sendable, CaseIterable {
       /// The press is canceled at once.
       case cancelled
-      /// The press ends as if nothing had happened.
+      /// The press ends normally, as if the interaction hadn't changed.
       case endedStillDelivered
     }
 
@@ -113,9 +113,9 @@ extension PhoneBehavior {
 
     /// Which values of a fast slide reach the action.
     public enum ActionDelivery: String, Codable, Sendable, CaseIterable {
-      /// Every value, in order.
+      /// The action receives every value, in order.
       case everyChange
-      /// Only the newest value, if older ones are still waiting.
+      /// The action receives the newest value; the phone drops older values that are still waiting.
       case latestOnly
     }
   }
@@ -126,24 +126,24 @@ extension PhoneBehavior {
   public struct Display: Hashable, Codable, Sendable {
     /// Option 30: how a value becomes text.
     public var valueFormat: ValueFormat = .oneFractionDigit
-    /// Option 31: how a zoom factor becomes the number that is shown.
+    /// Option 31: how a zoom factor becomes the number that the overlay shows.
     public var displayMapping: DisplayMapping = .multiplier
     /// Option 32: whether the exposure slider moves in thirds.
     public var exposureStep: ExposureStep = .oneThird
 
-    /// How a zoom factor becomes the number that is shown.
+    /// How a zoom factor becomes the number that the overlay shows.
     public enum DisplayMapping: String, Codable, Sendable, CaseIterable {
-      /// The factor times the device's display multiplier.
+      /// The overlay shows the factor times the device's display multiplier.
       case multiplier
-      /// The mapping that was once reported: factor `y` is shown as `(y + 0.25) / 1.25`.
+      /// The mapping that was once reported: the overlay shows factor `y` as `(y + 0.25) / 1.25`.
       case affine
     }
 
     /// Whether the exposure slider moves in thirds.
     public enum ExposureStep: String, Codable, Sendable, CaseIterable {
-      /// Steps of a third.
+      /// The slider moves in steps of a third.
       case oneThird
-      /// Any value.
+      /// The slider can reach any value.
       case continuous
     }
   }
@@ -169,7 +169,7 @@ extension PhoneBehavior {
     public enum CameraInUse: String, Codable, Sendable, CaseIterable {
       /// The app in front has a running, uninterrupted session with a video input.
       case runningForegroundWithVideoInput
-      /// The session also has an output or a preview.
+      /// The running session of the app in front also has an output or a preview.
       case alsoOutputOrPreview
     }
 
@@ -191,9 +191,9 @@ extension PhoneBehavior {
 
     /// What a session posts if several reasons interrupt it at once.
     public enum OverlappingInterruptions: String, Codable, Sendable, CaseIterable {
-      /// One notification when the first reason begins, and one when the last reason ends.
+      /// The session posts a notification when the first reason begins, and when the last ends.
       case onePair
-      /// A notification for the beginning and for the end of each reason.
+      /// The session posts a notification for the beginning and for the end of each reason.
       case each
     }
 

@@ -8,7 +8,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// What the launch gesture opens.
   public var launchTarget: LaunchTarget = .camera
 
-  /// The gesture that launches the target.
+  /// The gesture that opens the launch target.
   public var launchGesture: LaunchGesture = .singleClick
 
   /// Whether a light press hides everything but the preview.
@@ -17,7 +17,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Whether a light press and hold locks exposure and focus.
   public var focusLock = false
 
-  /// Whether the first click on a dark screen only wakes it.
+  /// Whether the first click while the screen is dark only wakes the screen.
   public var requireScreenOn = true
 
   /// Whether the Camera Control works at all; an accessibility setting.
@@ -30,15 +30,15 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   ///
   /// The phone sets it to `true` when the person uses a control.
   ///
-  /// From iOS 26, setting it to `false` switches adjustments off until the person switches them on.
+  /// From iOS 26, if you set it to `false`, adjustments are off until the person turns them on.
   public var hasUsageHistory = true {
     didSet { if hasUsageHistory != oldValue { adjustmentsEnabled = usualAdjustments } }
   }
 
-  /// Whether a light press opens the overlay; a switch of iOS 26.
+  /// Whether a light press opens the overlay; a setting of iOS 26.
   public var lightPressOpensOverlay = true
 
-  /// Whether a slide on the button opens the overlay; a switch of iOS 26.
+  /// Whether a slide on the button opens the overlay; a setting of iOS 26.
   public var swipeOpensOverlay = false
 
   /// How hard a light press has to be; an accessibility setting.
@@ -104,7 +104,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     case camera
     /// Another app with a capture extension, by its identifier.
     case app(String)
-    /// Nothing.
+    /// The launch gesture opens nothing.
     case none
   }
 
@@ -117,7 +117,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Whether a slide on the button opens the hidden overlay, on this system (OVL37).
   var opensOverlayBySwipe: Bool { swipeOpensOverlay && systemVersion >= .iOS26 }
 
-  /// The gesture that launches the target.
+  /// The gesture that opens the launch target.
   public enum LaunchGesture: String, Codable, Sendable, CaseIterable {
     /// One click.
     case singleClick
@@ -127,19 +127,19 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
 
   /// Which press of an AirPods stem takes a picture.
   public enum AirPodsRemote: String, Codable, Sendable, CaseIterable {
-    /// No press.
+    /// No press takes a picture.
     case off
-    /// A short press.
+    /// A short press takes a picture.
     case pressOnce
-    /// A long press.
+    /// A long press takes a picture.
     case pressAndHold
   }
 
   /// What the Action button does.
   public enum ActionButton: String, Codable, Sendable, CaseIterable {
-    /// Something that has nothing to do with the camera.
+    /// The Action button does something that has nothing to do with the camera.
     case unassigned
-    /// It takes pictures.
+    /// The Action button takes pictures.
     case capture
   }
 }
@@ -164,7 +164,7 @@ public enum PressSpeed: String, Hashable, Codable, CaseIterable, Sendable {
   /// The second press may come later.
   case slow
 
-  /// The second press may come later still.
+  /// The second press may come even later than with `slow`.
   case slower
 }
 

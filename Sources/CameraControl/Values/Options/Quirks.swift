@@ -15,17 +15,17 @@ public struct Quirks: Hashable, Codable, Sendable {
   /// The available zoom range shrinks while the controls are active.
   public var zoomNarrowsWhileActive = false
 
-  /// When a value changes during a slide, relative to the call of its action.
+  /// When a slide changes a control's value, relative to the call of the action.
   public var valueUpdate: ValueUpdate = .onActionQueueBeforeAction
 
   /// Creates a set of quirks that are all off.
   public init() {}
 
-  /// When a value changes during a slide, relative to the call of its action.
+  /// When a slide changes a control's value, relative to the call of the action.
   public enum ValueUpdate: String, Codable, Sendable, CaseIterable {
-    /// On the action queue, just before the action, so that value and parameter always agree.
+    /// The value changes on the action queue, so it always equals the action's parameter.
     case onActionQueueBeforeAction
-    /// At once, so that the value can be newer than the parameter of the running action.
+    /// The value changes at once, so it can be newer than the running action's parameter.
     case immediate
   }
 }

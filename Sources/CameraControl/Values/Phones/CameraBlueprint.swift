@@ -3,7 +3,7 @@ public struct CameraBlueprint: Hashable, Sendable {
   /// The name of the device that people see.
   package let localizedName: String
 
-  /// What kind of camera it is.
+  /// The kind of camera.
   package let deviceType: CameraType
 
   /// The side of the phone that the camera is on.
@@ -21,7 +21,7 @@ public struct CameraBlueprint: Hashable, Sendable {
   /// The multiplier that turns a zoom factor into the number that people see.
   let displayZoomFactorMultiplier: Double
 
-  /// Whether it has a flash.
+  /// Whether the camera has a flash.
   package let hasFlash: Bool
 
   /// Creates a blueprint.
@@ -66,7 +66,7 @@ public struct CameraBlueprint: Hashable, Sendable {
 }
 
 extension CameraBlueprint {
-  /// Throws an error if no camera could be like this.
+  /// Throws an error if no camera can have these properties.
   package func validate() throws(CaptureError) {
     guard !formats.isEmpty else {
       throw wrong(

@@ -1,4 +1,4 @@
-/// One way in which a camera can deliver pictures, with the limits that apply to it.
+/// A picture size and frame rate of a camera, with the limits that apply to them.
 public struct CameraFormat: Hashable, Sendable {
   /// The width of a picture in pixels.
   public let width: Int
@@ -9,7 +9,7 @@ public struct CameraFormat: Hashable, Sendable {
   /// The largest number of pictures per second.
   public let maxFrameRate: Double
 
-  /// The largest legal zoom factor; 1 means that the format cannot zoom.
+  /// The largest allowed zoom factor; 1 means that the format can't zoom.
   public let videoMaxZoomFactor: Double
 
   /// The zoom factor above which pictures are upscaled rather than cropped.
@@ -21,7 +21,7 @@ public struct CameraFormat: Hashable, Sendable {
   /// The exposure biases that the system recommends, or `nil` if it recommends none.
   public let systemRecommendedExposureBiasRange: ClosedRange<Float>?
 
-  /// The legal exposure biases; a range of one value means that the bias cannot be set.
+  /// The allowed exposure biases; a range of one value means that you can't set the bias.
   public let exposureTargetBiasRange: ClosedRange<Float>
 
   /// The zoom factors above 1 at which the sensor delivers its full resolution again.

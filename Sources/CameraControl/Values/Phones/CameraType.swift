@@ -1,4 +1,4 @@
-/// The kind of a camera, as an open set.
+/// The kind of a camera; you can define others.
 public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the kind.
   public var rawValue: String
@@ -10,9 +10,9 @@ public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
 
   /// The camera that every phone has.
   public static let builtInWideAngleCamera = CameraType(rawValue: "builtInWideAngleCamera")
-  /// A camera with a shorter focal length than the wide one.
+  /// A camera with a shorter focal length than the wide camera.
   public static let builtInUltraWideCamera = CameraType(rawValue: "builtInUltraWideCamera")
-  /// A camera with a longer focal length than the wide one.
+  /// A camera with a longer focal length than the wide camera.
   public static let builtInTelephotoCamera = CameraType(rawValue: "builtInTelephotoCamera")
   /// A wide and a telephoto camera that act as one.
   public static let builtInDualCamera = CameraType(rawValue: "builtInDualCamera")
@@ -37,7 +37,7 @@ public enum CameraPosition: Int, Hashable, Codable, Sendable {
   case unspecified = 0
   /// The side without the screen.
   case back = 1
-  /// The side of the screen.
+  /// The side with the screen.
   case front = 2
 }
 

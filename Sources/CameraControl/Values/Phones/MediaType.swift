@@ -1,4 +1,4 @@
-/// A kind of media that a device delivers; an open set.
+/// A kind of media that a device delivers; you can define others.
 public struct MediaType: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the kind.
   public var rawValue: String
@@ -39,7 +39,7 @@ public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
 
 /// Whether an app can use a device; set it in a test to see how your app reacts.
 public enum DeviceAvailability: String, Hashable, Codable, Sendable {
-  /// The device can be locked and opened.
+  /// An app can lock and open the device.
   case available
   /// Another client is using the device.
   case inUseByAnotherClient

@@ -1,4 +1,4 @@
-/// A model of phone or tablet, with its buttons and cameras; an open set.
+/// A model of phone or tablet, with its buttons and cameras; you can define others.
 public struct PhoneModel: Hashable, Sendable {
   /// The name that people know, such as `iPhone 16 Pro`.
   public let name: String

@@ -1,7 +1,7 @@
 /// The prominent values of a slider, prepared for fast lookup during a slide.
 ///
-/// Values that lie outside the scale or between its positions have no effect, and neither have
-/// values that are not a number (rule SLD17).
+/// Values that lie outside the scale or between its positions have no effect. The same is true for
+/// values that aren't a number (rule SLD17).
 package struct Detents: Hashable, Sendable {
   /// The values as fractions of the scale, in ascending order.
   package private(set) var fractions: [Double] = []
@@ -9,7 +9,7 @@ package struct Detents: Hashable, Sendable {
   /// The values in the same order, since a value cannot always be recovered from its fraction.
   package private(set) var values: [Double] = []
 
-  /// Whether no value catches a slide.
+  /// Whether there are no prominent values.
   var isEmpty: Bool { values.isEmpty }
 
   /// Creates the detents of a scale from a list of values in any order.

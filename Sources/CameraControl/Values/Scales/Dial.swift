@@ -1,4 +1,4 @@
-/// The position of a finger on a scale, and the value that is shown for it.
+/// The position of a finger on a scale, and the value that the overlay shows for the position.
 ///
 /// The position moves with every sample, and the value follows it in the steps of the scale. So
 /// slow movement is never lost to rounding.
@@ -11,7 +11,7 @@ package struct Dial: Hashable, Sendable {
   /// The lowest and the highest of these values, since every slide is compared with them.
   private var ends: Ends
 
-  /// The values that catch a slide.
+  /// The values that a slide snaps to.
   package private(set) var detents: Detents
 
   /// The values that the app marked as prominent, exactly as the app passed them.
@@ -60,7 +60,7 @@ package struct Dial: Hashable, Sendable {
 
   /// Returns the landmark at the shown value; an end counts more than a prominent value there.
   ///
-  /// With a width of zero, prominent values have no effect, and so are no landmarks either.
+  /// With a width of zero, prominent values have no effect and are not landmarks.
   package func landmark(tuning: SlideTuning) -> Landmark? {
     if value == ends.lowest || value == ends.highest { return .end }
     guard tuning.detentWidth > 0, !detents.isEmpty else { return nil }

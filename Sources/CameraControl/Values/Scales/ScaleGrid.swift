@@ -1,7 +1,7 @@
 /// The positions of a stepped scale: `lowest + k * step`, each computed from its own `k`.
 ///
 /// Errors never accumulate: all positions share one denominator, so the sum is exact, and it is
-/// divided and rounded only once. Going up and down again ends on the same bits.
+/// divided and rounded only once. Moving up and down again gives the same bits.
 struct ScaleGrid: Hashable, Codable, Sendable {
   /// The index of the last position; the first is 0.
   let last: Int

@@ -7,7 +7,7 @@ public struct SlideTuning: Hashable, Codable, Sendable {
 
   /// Option 23: how close a slide must come to a prominent value to snap to it (GST13).
   ///
-  /// The distance is a fraction of the range. With zero, prominent values have no effect.
+  /// The distance is a fraction of the range. At zero, prominent values have no effect.
   public var detentWidth = 0.04
 
   /// Option 24: the step in which a continuous slider moves, or `nil` for none (GST14).
@@ -37,12 +37,12 @@ extension SlideTuning {
 
 /// How much a movement of a finger on the Camera Control changes a value (GST11).
 ///
-/// Option 22 offers the two named gains, and you can set other numbers.
+/// The two named gains are the values of option 22; you can also set other numbers.
 public struct SlideGain: Hashable, Codable, Sendable {
-  /// The distance in millimeters that crosses the whole range of a slider.
+  /// The distance, in millimeters, that a finger moves to cross a slider's whole range.
   public var millimetersPerRange = 30.0
 
-  /// The distance in millimeters that doubles the zoom factor.
+  /// The distance, in millimeters, that a finger moves to double the zoom factor.
   public var millimetersPerDoubling = 10.0
 
   /// How equal movements of the finger change the zoom factor.
@@ -51,7 +51,7 @@ public struct SlideGain: Hashable, Codable, Sendable {
   /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
   public static let fullRangePer30mm = SlideGain()
 
-  /// The default, except that 30 mm cross the range of the zoom slider too.
+  /// The default, except that 30 mm also cross the whole range of the zoom slider.
   public static let linear: SlideGain = {
     var gain = SlideGain()
     gain.zoom = .linear
@@ -61,9 +61,9 @@ public struct SlideGain: Hashable, Codable, Sendable {
 
 /// How far a finger moves from one entry of a slider's list to the next (SLD19).
 public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The same distance between all neighboring entries, whatever their values.
+  /// The distance is the same between all neighboring entries, whatever their values.
   case equalPerEntry
-  /// A distance in proportion to the difference of the values, as on a slider with steps.
+  /// The distance is proportional to the difference of the values, as on a slider with steps.
   case byValue
 }
 
@@ -71,6 +71,6 @@ public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
 public enum ZoomGain: String, Hashable, Codable, Sendable, CaseIterable {
   /// Equal movements multiply the factor: each doubling takes the same distance.
   case logarithmic
-  /// Equal movements add to the factor, as on any other slider.
+  /// Equal movements add equal amounts to the factor, as on any other slider.
   case linear
 }

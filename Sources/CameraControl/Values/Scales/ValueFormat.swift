@@ -1,9 +1,9 @@
-/// The format of a value, unless your app sets a format of its own (rule SLD16).
+/// The format in which the overlay shows values, unless your app sets a format (rule SLD16).
 public struct ValueFormat: Hashable, Codable, Sendable {
   /// The largest number of digits after the decimal separator, clamped to 0...6.
   public var maximumFractionDigits = 1
 
-  /// Whether an exposure above zero carries a plus sign.
+  /// Whether an exposure above zero has a plus sign.
   public var signsExposure = true
 
   /// The text after a zoom factor.

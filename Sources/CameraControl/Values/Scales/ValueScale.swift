@@ -137,9 +137,9 @@ extension ValueScale {
     case grid(ScaleGrid)
     /// Listed positions, in ascending order and without duplicates.
     case list([Float], ListTravel)
-    /// Every zoom factor; equal fractions multiply.
+    /// Every zoom factor; equal movements multiply the factor.
     case logarithmic(octaves: Double)
-    /// Every zoom factor; equal fractions add.
+    /// Every zoom factor; equal movements add to the factor.
     case linear
   }
 }

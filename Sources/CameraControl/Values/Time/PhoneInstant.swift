@@ -49,7 +49,7 @@ extension PhoneInstant {
     return PhoneInstant(nanoseconds: number < 0 ? .min : .max)
   }
 
-  /// Returns the instant as it is counted from another one.
+  /// Returns the instant, counted from another instant.
   package func counted(from origin: PhoneInstant) -> PhoneInstant {
     PhoneInstant(nanoseconds: nanoseconds &- origin.nanoseconds)
   }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What apps wait for, ordered by deadline and, for equal deadlines, by arrival.
+/// The waits of apps, ordered by deadline and, for equal deadlines, by arrival.
 struct AppWaits: Sendable {
   typealias Continuation = CheckedContinuation<Void, any Error>
 
@@ -19,7 +19,7 @@ struct AppWaits: Sendable {
     var kind: Kind
   }
 
-  // Sorted in reverse, so that the next one can be removed without moving the others.
+  // Sorted in reverse, so that removing the next wait moves no other wait.
   /// All waits, some of which may be canceled.
   private(set) var waits: [Wait] = []
   private var lastTicket: UInt64 = 0

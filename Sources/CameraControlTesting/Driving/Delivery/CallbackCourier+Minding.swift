@@ -22,19 +22,19 @@ extension CallbackCourier {
     }
   }
 
-  /// What a look at the callbacks on waiting threads shows.
+  /// The result of a check of the callbacks on waiting threads.
   private enum Look {
-    /// None is running.
+    /// No callback is running.
     case nothing
-    /// One is running, and was not at the last look.
+    /// A callback is running that was not running at the last check.
     case running(UInt64)
-    /// One has been running since the last look.
+    /// A callback has been running since the last check.
     case stalled(CourierTrouble, @Sendable (CourierTrouble) -> Void)
   }
 
   private func mind(after turn: UInt64, number: UInt64) {
     let look = state.withLock { state -> Look in
-      // A change of the patience has started over.
+      // A change of the patience has already started a new check.
       guard state.patienceNumber == number else { return .nothing }
       guard let stub = state.line.running, stub.turn == state.turnHere else {
         isMinding.store(false, ordering: .relaxed)

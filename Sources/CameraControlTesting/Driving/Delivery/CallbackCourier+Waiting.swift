@@ -28,7 +28,7 @@ extension CallbackCourier {
     ownPatience: Duration?, from callerQueue: inout CallerQueue
   ) -> CourierDelay? {
     guard !load.reading.isIdle, !isInside else { return nil }
-    // Usually everything can run here, and there is nothing to block on.
+    // Usually everything can run here, and the thread need not block.
     guard var halt = runHere(&callerQueue) else { return nil }
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.drivers.append(signal) }
@@ -85,7 +85,7 @@ extension CallbackCourier {
         guard let queue = piece.place.queue, callerQueue.isOn(queue) else {
           return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
         }
-        // A piece that is late was given up since the look, and one that never starts has run.
+        // A late piece was given up in the meantime, and a piece that never starts has already run.
         let starts = start(piece, forWaiting: true) != .never
         if starts { perform(piece) }
         sight = next(after: starts ? piece.turn : nil)
@@ -169,8 +169,8 @@ extension CallbackCourier {
   ) async -> CourierDelay? {
     await withCheckedContinuation { continuation in
       let start = state.withLock { state -> (isOver: Bool, delay: CourierDelay?, turn: UInt64?) in
-        // From here on, the change that makes the courier idle sees this listener, and a cancellation
-        // that came before is seen here.
+        // From here on, the change that makes the courier idle notices this listener. An earlier
+        // cancellation is noticed here.
         let isIdle = load.enter().isIdle
         if isIdle || endsIfCancelled && Task.isCancelled {
           load.leave()
@@ -242,7 +242,7 @@ extension CallbackCourier {
     let wasOut = giveUp(on: turn)
     let (next, tooLate) = state.withLock { state in
       state.isWatched = false
-      // No piece was out at either time, so a hold has lasted too long.
+      // No piece was out before, and no piece is out now, so a hold has lasted too long.
       let isHeldUp = !wasOut && turn == 0 && state.line.out == nil
       let tooLate = isHeldUp ? state.takeWaitersWithoutPatience() : []
       let isOver = state.waiters.allSatisfy(\.hasOwnPatience)

@@ -122,7 +122,7 @@ extension CallbackCourier {
   }
 
   func expect(_ queue: any CallbackQueue) {
-    // Callbacks in place and those that the test drains are not waited for.
+    // The courier doesn't wait for callbacks in place, or for callbacks that the test drains.
     guard queue !== InPlaceQueue.shared, !(queue is ManualQueue) else { return }
     state.withLock { $0.note(queue) }
   }
@@ -130,7 +130,7 @@ extension CallbackCourier {
   func hold() {
     let isOnly = load.hold()
     holders.enter(isOnly: isOnly)
-    // What another call brought may be running already, so what this one brings cannot overtake it.
+    // Another call's callbacks may be running already, so this call's can't overtake them.
     if isShuffled, isOnly { state.withLock { $0.deck?.beginWave() } }
   }
 
@@ -293,7 +293,7 @@ extension CallbackCourier {
   }
 
   /// Wakes the waiting threads to look again, and the waiting tasks if the courier is idle.
-  // Not inlined: few callbacks have anyone to wake, and the others need not make room for it.
+  // Not inlined, because few callbacks have to wake a waiter.
   @inline(never)
   func wake() {
     let (drivers, waiters) = state.withLock { state in

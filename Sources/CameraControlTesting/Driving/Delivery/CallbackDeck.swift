@@ -2,12 +2,12 @@ import CameraControl
 
 /// The callbacks that a phone shuffles, before they join the line.
 ///
-/// A pure machine. A callback draws twice when it comes about: how long it lags, and its rank among
-/// those that are ready together. Nothing is drawn later, so an order depends only on the seed and on
-/// the order in which callbacks came about, and not on when they are taken.
+/// This is a pure state machine. When a callback arises, it draws its lag, and its rank among the
+/// callbacks that are ready together. So an order depends only on the seed and on the order in
+/// which callbacks arise, not on when they are taken.
 ///
-/// Callbacks that are ready together are a wave. A wave goes before the next one, since the callbacks
-/// of one call could already have run when the app makes another.
+/// Callbacks that are ready together are a wave. A wave goes before the next wave, because the
+/// callbacks of one call could already have run when the app makes another call.
 struct CallbackDeck: Sendable {
   /// A callback for a queue.
   struct Card: Sendable {
@@ -26,12 +26,12 @@ struct CallbackDeck: Sendable {
   /// The number of gestures and scripts that are under way; callbacks lag only while there are any.
   private var drives = 0
   private var newestWave: UInt64 = 0
-  /// The wave of the callback that was taken last, which callbacks that it causes join.
+  /// The wave of the callback that was taken last; callbacks that it causes join this wave.
   private var currentWave: UInt64 = 0
 
-  // In the order in which they came about; each is due after `now`.
+  // In the order in which they arose; each is due after `now`.
   private var lagging: [Card] = []
-  // In the order of their waves, and in a wave in the order in which they came about.
+  // In the order of their waves, and within a wave in the order in which they arose.
   private var ready: [Card] = []
 
   /// Creates an empty deck.

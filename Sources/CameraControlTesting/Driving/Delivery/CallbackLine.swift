@@ -1,9 +1,9 @@
 import CameraControl
 
-/// A line of callbacks, which runs one at a time on its queue.
+/// A line of callbacks: one callback runs at a time, on its own queue.
 ///
-/// A pure machine. A callback sets out only after the one before it has finished, whatever queues
-/// they belong to, so two runs of a script cannot differ in the order of callbacks.
+/// This is a pure state machine. A callback sets out only after the previous callback has finished,
+/// even on another queue. So two runs of a script can't differ in the order of callbacks.
 struct CallbackLine: Sendable {
   /// A callback, and where it has to run.
   struct Piece: Sendable {
@@ -28,11 +28,11 @@ struct CallbackLine: Sendable {
 
   /// Whether a piece may run after its queue has reached it, and how.
   enum Start: Sendable {
-    /// It may run, because it is its turn.
+    /// The piece may run, because it is next.
     case now
-    /// It has to run although it was given up.
+    /// The piece has to run although the courier gave it up.
     case late
-    /// It must not run, because another thread has run it already.
+    /// The piece must not run, because another thread has run it already.
     case never
   }
 

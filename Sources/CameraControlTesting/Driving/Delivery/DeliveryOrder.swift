@@ -10,10 +10,9 @@ public enum DeliveryOrder: Hashable, Sendable {
   /// An order that a seed determines: callbacks on different queues overtake each other, and lag
   /// behind the finger.
   ///
-  /// Callbacks lag within a gesture or a script, so they may arrive during the next steps of the
-  /// script. They have all arrived when the call that performs the gesture or the script returns.
-  /// An exploration treats each script as one such call, including the calls that your app's steps
-  /// make.
+  /// A callback may arrive during the next steps of a script. When the call that performs the
+  /// gesture or the script returns, all callbacks have arrived. In an exploration, that call is the
+  /// whole script, even if a step of your app performs gestures itself.
   ///
   /// ```swift
   /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
@@ -21,11 +20,11 @@ public enum DeliveryOrder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - seed: The seed. The same seed gives the same order, however busy the machine is.
-  ///   - lag: How late a callback may arrive, in readings of the button, which are ten milliseconds
-  ///     apart. A negative number counts as 0, and a number above 1,000 counts as 1,000.
+  ///   - lag: The largest delay of a callback, in readings of the button. Readings are ten
+  ///     milliseconds apart. The phone limits the number to the range from 0 to 1,000.
   case shuffled(seed: UInt64, lag: Int = 3)
 
-  /// How many readings a callback may arrive late at most, however large a lag is asked for.
+  /// The largest lag of a callback, in readings.
   static let mostLag = 1_000
 }
 

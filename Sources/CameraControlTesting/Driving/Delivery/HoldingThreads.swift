@@ -41,7 +41,7 @@ extension HoldingThreads {
       let left = depth.load(ordering: .relaxed) - 1
       depth.store(left, ordering: .relaxed)
       guard left == 0 else { return }
-      // The end of the hold, which follows, orders this before what the next first thread writes.
+      // The following end of the hold orders this before the writes of the next first thread.
       first.store(ThreadIdentity.none, ordering: .relaxed)
     } else {
       others.withLock { holders in

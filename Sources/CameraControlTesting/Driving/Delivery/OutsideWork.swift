@@ -14,7 +14,7 @@ final class OutsideWork: Sendable {
   private let pending = Guarded(Pending())
   private let changes = ChangeSignal()
 
-  /// What has not run yet.
+  /// The work that has not run yet.
   private struct Pending {
     var queues: [Int: any CallbackQueue] = [:]
     var last = 0

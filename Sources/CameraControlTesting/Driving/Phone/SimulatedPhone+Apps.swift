@@ -5,7 +5,7 @@ public import CameraControl
 extension SimulatedPhone {
   /// The wide-angle camera on the back of the phone.
   ///
-  /// - Throws: `CaptureError` if the phone has none.
+  /// - Throws: `CaptureError` if the phone has no such camera.
   public var backCamera: CaptureDevice {
     get throws(CaptureError) {
       guard let camera = core.camera(.builtInWideAngleCamera, position: .back) else {

@@ -1,7 +1,7 @@
 import CameraControl
 
-// Every way to drive the phone exists for synchronous and for asynchronous callers, which differ in
-// how they wait for callbacks. What happens between two waits is in the first extensions.
+// Every call that drives the phone has a synchronous and an asynchronous version. The versions wait
+// for callbacks differently. The first extensions contain the code between two waits.
 //
 // Time advances from deadline to deadline. The rest of a pause, after its last deadline, passes
 // together with the reading or input that follows, so a pause in which nothing is due costs next to
@@ -130,7 +130,7 @@ extension SimulatedPhone {
 
   /// Runs `body`, during which callbacks may lag, and waits for those that do.
   func drive(_ body: () -> Void) {
-    // A gesture from an observer is refused, and an observer cannot wait.
+    // The phone rejects a gesture from an observer, and an observer cannot wait.
     guard courier.isShuffled, !courier.isHolding else { return body() }
     courier.beginDrive()
     body()

@@ -162,10 +162,10 @@ extension SimulatedPhone {
   /// Releases a button.
   public func up(_ button: PhoneButton) { make(.up(button)) }
 
-  /// Lets virtual time pass, and fires the timers that end in that time, in order.
+  /// Lets virtual time pass, and fires the timers that end during this time, in order.
   public func wait(_ duration: Duration) async { await make(.wait(duration)) }
 
-  /// Lets virtual time pass, and fires the timers that end in that time, in order.
+  /// Lets virtual time pass, and fires the timers that end during this time, in order.
   public func wait(_ duration: Duration) { make(.wait(duration)) }
 }
 
@@ -220,20 +220,20 @@ extension SimulatedPhone {
   /// Comes back to the app.
   public func returnToApp() { make(.returnToApp) }
 
-  /// Brings another app to the front, by its identifier.
+  /// Brings another app, with the given identifier, to the front.
   public func launch(_ identifier: String) async { await make(.launch(identifier)) }
 
-  /// Brings another app to the front, by its identifier.
+  /// Brings another app, with the given identifier, to the front.
   public func launch(_ identifier: String) { make(.launch(identifier)) }
 
-  /// Interrupts the foreground sessions, and those that start there before the interruption ends.
+  /// Interrupts the foreground sessions, even sessions that start before the interruption ends.
   ///
-  /// The sessions receive the `reason`.
+  /// The sessions pass the `reason` to the app.
   public func interrupt(_ reason: InterruptionReason) async { await make(.interrupt(reason)) }
 
-  /// Interrupts the foreground sessions, and those that start there before the interruption ends.
+  /// Interrupts the foreground sessions, even sessions that start before the interruption ends.
   ///
-  /// The sessions receive the `reason`.
+  /// The sessions pass the `reason` to the app.
   public func interrupt(_ reason: InterruptionReason) { make(.interrupt(reason)) }
 
   /// Ends the interruption.

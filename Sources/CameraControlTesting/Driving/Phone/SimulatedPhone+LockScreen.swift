@@ -12,36 +12,36 @@ extension SimulatedPhone {
   /// Locks the phone: the Lock Screen appears, and the app in front goes to the background.
   public func lock() { make(.lock) }
 
-  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension in
-  /// front stays.
+  /// Unlocks the phone: the app beneath the Lock Screen comes back, unless a capture extension is
+  /// in front.
   ///
-  /// This succeeds, whatever the value of ``answersAuthentication`` is.
+  /// This succeeds with any value of ``answersAuthentication``.
   public func unlock() async { await make(.unlock) }
 
-  /// Unlocks the phone: the app beneath the Lock Screen comes back, but a capture extension in
-  /// front stays.
+  /// Unlocks the phone: the app beneath the Lock Screen comes back, unless a capture extension is
+  /// in front.
   ///
-  /// This succeeds, whatever the value of ``answersAuthentication`` is.
+  /// This succeeds with any value of ``answersAuthentication``.
   public func unlock() { make(.unlock) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
-  /// This succeeds, whatever the value of ``answersAuthentication`` is.
+  /// This succeeds with any value of ``answersAuthentication``.
   public func authenticate() async { await make(.authenticate) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
-  /// This succeeds, whatever the value of ``answersAuthentication`` is.
+  /// This succeeds with any value of ``answersAuthentication``.
   public func authenticate() { make(.authenticate) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// This leaves an app or a capture extension. On the Lock Screen, the phone asks to authenticate.
+  /// This leaves an app or a capture extension. On the Lock Screen, authentication begins.
   public func swipeUp() async { await make(.swipeUp) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// This leaves an app or a capture extension. On the Lock Screen, the phone asks to authenticate.
+  /// This leaves an app or a capture extension. On the Lock Screen, authentication begins.
   public func swipeUp() { make(.swipeUp) }
 
   /// Presses the side button: a lit screen goes dark and the phone locks; a dark screen lights up.

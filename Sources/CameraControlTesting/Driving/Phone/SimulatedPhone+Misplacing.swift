@@ -1,9 +1,9 @@
 public import CameraControl
 
-// Synchronous calls from code that the phone waits for. An observer is called while the phone carries
-// out what an input caused, so another input has to wait until the observer has returned, and never
-// would. A callback has been delivered, so the phone can take another input meanwhile, but cannot
-// wait for callbacks: they run one at a time.
+// Synchronous calls from code that the phone waits for. The phone calls an observer while it
+// carries out the effects of an input. Another input would wait for the observer, while the
+// observer waits for the input. During a callback, the phone can accept another input, but it can't
+// wait for callbacks, because they run one at a time.
 
 extension SimulatedPhone {
   /// Returns whether a gesture can be made here; if not, records a fault.

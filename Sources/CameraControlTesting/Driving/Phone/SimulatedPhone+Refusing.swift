@@ -1,6 +1,6 @@
 import CameraControl
 
-// A gesture cannot throw, so one that cannot be performed is a fault, which `finish()` reports.
+// A gesture cannot throw, so an impossible gesture is a fault, which `finish()` reports.
 
 extension SimulatedPhone {
   /// Returns whether steps make sense; if not, the phone records a fault that says what is wrong.

@@ -69,7 +69,7 @@ extension SimulatedPhone {
 
   /// Everything that happened, in order, as text.
   ///
-  /// When you read the trace again, only new entries take time. To read each entry once, use
+  /// Reading the trace again takes time only for the new entries. To read each entry once, use
   /// ``traceCursor()``.
   public var trace: Trace { store.trace }
 

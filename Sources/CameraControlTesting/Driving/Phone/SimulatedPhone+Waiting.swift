@@ -6,7 +6,7 @@ import Observation
 // MARK: From asynchronous code
 
 extension SimulatedPhone {
-  /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
+  /// Waits until all callbacks, and all other work now in their queues, have run.
   ///
   /// The phone doesn't wait for work on a `ManualQueue`, which your test drains. If a callback
   /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name its
@@ -40,8 +40,8 @@ extension SimulatedPhone {
   ///
   /// Use this for work that your app does in tasks and on queues. The wait checks the condition
   /// again whenever the phone, its clock, a recorder, or an `@Observable` value in the condition
-  /// changes, and after ``noteChange()``. To catch other changes, it also checks about ten times
-  /// after increasingly long pauses.
+  /// changes, and after ``noteChange()``. To notice other changes, it also checks about ten times,
+  /// at increasing intervals.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
@@ -67,8 +67,8 @@ extension SimulatedPhone {
   /// Waits until a condition holds, and lets virtual time pass.
   ///
   /// Use this for changes that the phone makes as time passes. The wait checks the condition after
-  /// every timer. If the condition depends only on callbacks, the result doesn't depend on the
-  /// speed of the machine.
+  /// each timer that fires. If the condition depends only on callbacks, the speed of the machine
+  /// doesn't affect the result.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
@@ -104,7 +104,7 @@ extension SimulatedPhone {
 // MARK: From synchronous code
 
 extension SimulatedPhone {
-  /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
+  /// Waits until all callbacks, and all other work now in their queues, have run.
   ///
   /// On the main thread, callbacks for the main queue run inside the call; other work on the main
   /// queue does not. Inside a callback or an observer, the call returns at once and records a

@@ -18,7 +18,7 @@ public import CameraControl
 /// If you release a phone with unfinished work, such as a button that's still down, the phone
 /// reports it: see `finish(allowing:)`.
 public final class SimulatedPhone: Sendable {
-  /// The phone without its finger, for tests that need direct access.
+  /// The underlying `Phone`, for tests that need direct access.
   public let core: Phone
 
   /// The app in front.
@@ -113,7 +113,7 @@ extension SimulatedPhone {
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
   /// ten seconds. If a callback blocks the thread that waits for it, the phone can't give up. It
   /// then reports the callback to ``onUnfinishedWork`` after one to two times this duration. If you
-  /// set a negative duration, the phone records a fault and keeps the old one.
+  /// set a negative duration, the phone records a fault and keeps the previous duration.
   public var patience: Duration {
     get { courier.patience }
     set {
@@ -197,7 +197,7 @@ extension SimulatedPhone {
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
-    // Another thread may have begun to follow meanwhile.
+    // Another thread may have begun to follow in the meantime.
     state.withLock { state in
       defer { state.following = following }
       return state.following

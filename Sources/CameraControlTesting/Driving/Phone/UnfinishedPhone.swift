@@ -3,7 +3,7 @@ public struct UnfinishedPhone: Error, Hashable, Sendable {
   /// The unfinished work.
   public var unfinishedWork: [UnfinishedWork]
 
-  /// The place of the check, such as `Module/File.swift:12`; `nil` if no call made one.
+  /// The place of the check, such as `Module/File.swift:12`; `nil` if no call made the check.
   public var place: String?
 }
 

@@ -24,7 +24,7 @@ public struct UnfinishedWork: Hashable, Sendable {
     case sleeper
     /// The phone rejected a call, and the test didn't acknowledge the fault.
     case fault
-    /// A session rejected a control, an input or an output that the app added, and still lacks it.
+    /// A session rejected a control, an input or an output, and the app hasn't added it later.
     case leftOut
     /// Callbacks wait on a queue that the test has to drain.
     case undrained
@@ -46,7 +46,7 @@ extension UnfinishedWork {
     on phone: SimulatedPhone, finger: Finger, heldSince places: HoldPlaces, acknowledgedFaults: Int
   ) -> [UnfinishedWork] {
     var found = openPresses(of: finger, places)
-    // A visit may stay open: an extension that is idle is dismissed a minute later.
+    // A capture extension may stay open: the phone dismisses an idle one a minute later.
     if let deadline = phone.core.host.nextDeadlineBesidesProducts {
       let text = "something is due at \(deadline), such as the overlay closing: wait for it"
       found.append(UnfinishedWork(kind: .deadline, text: text))
@@ -63,7 +63,7 @@ extension UnfinishedWork {
       let text = "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]"
       found.append(UnfinishedWork(kind: .fault, text: text))
     }
-    // A control over the limit is left out because Apple asks for that.
+    // An app leaves out a control over the limit because Apple's documentation asks for that.
     for omission in phone.core.openOmissions where !omission.isExpected {
       let refusal = omission.refusal
       let text = "something that a session did not take: \(refusal.message) [\(refusal.rule)]"
@@ -95,7 +95,7 @@ extension UnfinishedWork {
   }
 
   private static func openPresses(of finger: Finger, _ places: HoldPlaces) -> [UnfinishedWork] {
-    // Two that have been down since the same instant keep the order of their names.
+    // Two buttons that have been down since the same instant keep the order of their names.
     var found = finger.held.all.sorted { $0.start < $1.start }
       .map { hold in
         let name = KebabCase.text(of: hold.button.rawValue)

@@ -1,7 +1,7 @@
 /// A sequence of steps: what a finger does, what happens to the phone, and how much time passes.
 ///
-/// Write a script in Swift, as a list or with a builder, or parse one from text with
-/// ``init(parsing:)``. ``text`` writes a script as text.
+/// Write a script in Swift, as a list or with a builder, or parse a script from text with
+/// ``init(parsing:)``. The property ``text`` returns the script as text.
 ///
 /// ```swift
 /// let script: GestureScript = [.lightPress, .slide(by: 0.25), .wait(.seconds(3)), .click]

@@ -1,6 +1,6 @@
 public import CameraControl
 
-/// A step of a script: something that a person does with a phone, or that happens to it.
+/// A step of a script: something that a person does with a phone, or that happens to the phone.
 public enum GestureStep: Hashable, Codable, Sendable {
   /// A light press that the finger releases at once.
   case lightPress
@@ -10,7 +10,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case lightHold(Duration)
   /// A finger slides along the Camera Control; negative distances go back.
   case slide(SlideDistance)
-  /// A light press that turns into a slide before the finger lets go.
+  /// A light press, followed by a slide before the finger lets go.
   case lightSlide(SlideDistance)
   /// A click of the Camera Control, all the way down and up.
   case click
@@ -26,7 +26,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case wait(Duration)
   /// An event happens to the phone: for example, it locks.
   ///
-  /// A script in text can't contain the input `settings`, because a step changes a single setting.
+  /// A script in text can't contain the input `settings`: in text, each step changes one setting.
   case input(PhoneInput)
   /// The app comes back to the front.
   case returnToApp

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The words of a script for what a person launches with, and for the processes of a product.
+/// The words of a script for the sources of a launch, and for the processes of a product.
 enum LaunchWords {
   /// The word before the name of an app whose icon is tapped.
   static let icon = "icon"

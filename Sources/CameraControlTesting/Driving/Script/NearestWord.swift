@@ -1,4 +1,4 @@
-/// Finds the known word that a misspelled one may stand for.
+/// Finds the known word that a misspelled word may stand for.
 package enum NearestWord {
   /// Returns the first word of which a text is the beginning, or else the nearest word, if it is
   /// near enough.

@@ -69,7 +69,7 @@ struct ScriptLexer {
 
   private mutating func word() -> String {
     let start = rest.startIndex
-    // What follows the limit is not read: the word is refused.
+    // The lexer reads nothing beyond the limit: it rejects the word.
     var length = 0
     while length <= ScriptLimits.word, let next = rest.first, !next.properties.isWhitespace,
       !Self.marks.contains(next)

@@ -11,7 +11,7 @@ struct ScriptTime {
 
   /// Takes a duration several times, and returns `false` if that is more than there is.
   mutating func spend(_ duration: Duration, times: Int = 1) -> Bool {
-    // The product of what is not too long cannot overflow: a script has too few steps for that.
+    // If each part is short enough, the product cannot overflow: a script has too few steps.
     guard duration <= Self.most else { return false }
     spent += duration * times
     return spent <= Self.most

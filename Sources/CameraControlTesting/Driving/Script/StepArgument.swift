@@ -29,7 +29,7 @@ enum StepArgument {
 }
 
 extension StepArgument {
-  /// How long a press is if a script does not say so.
+  /// The duration of a press in a script without a duration.
   static let usualPress = Duration.milliseconds(100)
 
   /// How much time the step takes, if it says so.
@@ -40,7 +40,7 @@ extension StepArgument {
     }
   }
 
-  /// What a script should have in place of the argument; `nil` if the argument makes sense.
+  /// What a script should contain in place of the argument; `nil` if the argument is valid.
   var expected: String? {
     switch self {
     case .duration(let time, _), .press(_, let time, _): time >= .zero ? nil : Expected.duration

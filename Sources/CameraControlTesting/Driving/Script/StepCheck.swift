@@ -25,7 +25,7 @@ struct StepCheck {
     }
   }
 
-  /// A step that makes no sense.
+  /// An invalid step.
   private struct Mistake: Error {
     let expected: String
     let found: String

@@ -22,7 +22,7 @@ package enum Disk {
       throw failure(path)
     }
     defer { close(file) }
-    // A shorter file stays at its beginning.
+    // If the file is shorter, the call fails, and reading starts at the beginning.
     if let count { lseek(file, off_t(-count), SEEK_END) }
     return try everything(in: file, path)
   }
@@ -55,7 +55,7 @@ package enum Disk {
     var old = stat()
     var isWritten = stat(path, &old) != 0 || fchmod(file, old.st_mode & 0o7777) == 0
     isWritten = isWritten && writeAll(bytes, to: file)
-    // A full disk may tell only now.
+    // A full disk may report its error only now.
     isWritten = close(file) == 0 && isWritten
     guard isWritten, rename(draft, path) == 0 else {
       let failure = failure(path)

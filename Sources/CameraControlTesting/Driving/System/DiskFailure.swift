@@ -1,4 +1,4 @@
-/// An error that says what the file system refused to do.
+/// An error that describes the failed call to the file system.
 struct DiskFailure: Error {
   /// The file or folder.
   let path: String

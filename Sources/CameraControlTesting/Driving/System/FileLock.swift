@@ -40,7 +40,7 @@ final class FileLock: Sendable {
         return nil
       }
       if facts.st_nlink > 0 { return file }
-      // Who had the lock has removed the file in between.
+      // The previous holder of the lock has removed the file in the meantime.
       close(file)
     }
   }

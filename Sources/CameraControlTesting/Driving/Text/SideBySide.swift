@@ -1,6 +1,6 @@
 /// Two lists of lines in two columns, which together fit a terminal.
 ///
-/// A line that is too wide for its column goes on below.
+/// A line that is too wide for its column continues below.
 struct SideBySide {
   private let titles: (left: String, right: String)
   private var rows: [Row] = []

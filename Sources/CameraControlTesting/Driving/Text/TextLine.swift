@@ -9,7 +9,7 @@ package enum TextLine {
   ///
   /// - Parameters:
   ///   - text: The text, whose own line breaks stay.
-  ///   - indent: What a line begins with that goes on with the one before.
+  ///   - indent: The text at the beginning of each continuation line.
   /// - Returns: The text.
   package static func wrapped(_ text: String, indent: Int = 0) -> String {
     guard text.utf8.count > width else { return text }
@@ -29,7 +29,7 @@ package enum TextLine {
   /// - Parameters:
   ///   - items: The items, none of which is divided.
   ///   - heading: What stands before the first one.
-  ///   - indent: What a line begins with that goes on with the one before.
+  ///   - indent: The text at the beginning of each continuation line.
   /// - Returns: The lines.
   static func list(_ items: some Sequence<String>, after heading: String, indent: Int) -> String {
     var (lines, line) = ([String](), heading)

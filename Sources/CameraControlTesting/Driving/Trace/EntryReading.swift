@@ -17,7 +17,7 @@ enum EntryReading {
   static func value(of name: String, _ text: String) -> Double? {
     guard let blank = text.lastIndex(of: " "), text[..<blank] == name else { return nil }
     let number = text[text.index(after: blank)...]
-    // A device says all digits. A picture needs few, and to read a string of these takes no storage.
+    // A device writes all digits. A picture needs few, and a short string needs no storage.
     let short = number.prefix(15)
     let isCut = short.utf8.contains(UInt8(ascii: ".")) && !number.utf8.contains(UInt8(ascii: "e"))
     guard let value = Double(isCut ? short : number), value.isFinite else { return nil }
@@ -61,7 +61,7 @@ enum EntryReading {
     guard text.hasSuffix(" mm"), let way = Double(text.dropLast(3)), way.isFinite else {
       return nil
     }
-    // No finger goes farther, and a sum of these is finite.
+    // No finger slides farther, and a sum of such distances is finite.
     return min(max(way, -1_000_000), 1_000_000)
   }
 }

@@ -1,7 +1,7 @@
 /// The pairs of equal lines in two lists, chosen so that few lines have no partner.
 ///
-/// A long stretch that differs is divided at the lines that each side has there once, and a short
-/// one is compared line by line. A long one without such a line has no pairs.
+/// Divides a long stretch at the lines that occur once on each side, and compares a short stretch
+/// line by line. A long stretch without such a line has no pairs.
 struct LineAlignment {
   /// The places of lines that are the same, rising on both sides.
   private(set) var pairs: [(first: Int, second: Int)] = []
@@ -22,7 +22,7 @@ struct LineAlignment {
     var rest: [Stretch] = [(self.first.indices, self.second.indices)]
     var effort = 0
     while let stretch = rest.popLast() {
-      // However the lines are chosen, this ends soon; what it leaves is not paired.
+      // The loop ends soon with any lines; it leaves the remaining lines without a pair.
       effort += stretch.first.count + stretch.second.count
       guard effort <= Self.mostEffort else { break }
       align(stretch, &rest)
@@ -54,7 +54,7 @@ struct LineAlignment {
 
   /// Pairs as many lines of two short stretches as can be, the earlier ones first.
   private mutating func compare(_ one: Range<Int>, _ other: Range<Int>) {
-    // How many can be paired from a place on, in rows.
+    // For each place, the number of pairs from there on, row by row.
     let width = other.count + 1
     var most = [UInt16](repeating: 0, count: (one.count + 1) * width)
     for row in (0..<one.count).reversed() {
@@ -97,7 +97,7 @@ struct LineAlignment {
   private static func longestRise(
     _ pairs: [(first: Int, second: Int)]
   ) -> [(first: Int, second: Int)] {
-    // For each length, the pair with the least second place that a rise of this length can end with.
+    // For each length, the pair with the least second place that ends a rise of this length.
     var (ends, before) = ([Int](), [Int?](repeating: nil, count: pairs.count))
     for index in pairs.indices {
       var (low, high) = (0, ends.count)

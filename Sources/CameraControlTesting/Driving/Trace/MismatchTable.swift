@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The lines of two traces side by side, with what is the same on one line.
+/// The lines of two traces side by side, with equal lines beside each other.
 struct MismatchTable {
   /// One line of the table: lines of both sides, or of one.
   private struct Row {
@@ -132,7 +132,7 @@ extension MismatchTable {
     return "\(Trace.Entry(first.instant, first.kind, text))"
   }
 
-  // With fewer, the lines themselves say more.
+  // With fewer lines, the lines themselves are clearer than a summary.
   private static let fewest = 4
 
   /// How many subjects may alternate: slides, values, a device, and what the app notes.

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What an overlay showed, as the phone knew it.
+/// The content of an overlay, as the phone knew it.
 ///
 /// An object, because only few of the entries of a trace have one.
 final class OverlaySight: Sendable {
@@ -11,7 +11,7 @@ final class OverlaySight: Sendable {
   }
 }
 
-// A face is encoded without its look, which a picture of a trace needs for values that follow.
+// A control's face is encoded without its look, which a picture of a trace needs for later values.
 extension OverlaySight: Codable {
   private enum CodingKeys: CodingKey {
     case appearance, look
@@ -31,7 +31,7 @@ extension OverlaySight: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(appearance, forKey: .appearance)
     guard case .control(let face) = appearance, let look = face.look else { return }
-    // JSON has no word for a zoom without an end; a picture shows the numbers then.
+    // JSON can't represent an infinite zoom; in that case, a picture shows plain numbers.
     try? container.encode(look, forKey: .look)
   }
 }

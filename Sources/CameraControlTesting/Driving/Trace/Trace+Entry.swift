@@ -24,7 +24,7 @@ extension Trace {
   }
 }
 
-// Traces are compared by what they say, so a trace from a phone equals one that was read from a file.
+// Traces are compared by their texts, so a trace from a phone can equal a trace from a file.
 extension Trace.Entry: Hashable {
   /// Returns `true` if both entries have the same instant, kind and text.
   public static func == (lhs: Trace.Entry, rhs: Trace.Entry) -> Bool {

@@ -11,7 +11,7 @@ extension Trace {
     case gesture
     /// The overlay changed.
     case overlay
-    /// The next callbacks go to another queue than the previous ones; present only if
+    /// The next callbacks go to a different queue than the previous callbacks; present only if
     /// ``SimulatedPhone/tracesQueues`` is `true`.
     ///
     /// Callbacks are entries of the kinds ``callback``, ``value`` and ``event``.

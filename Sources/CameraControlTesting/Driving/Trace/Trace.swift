@@ -8,8 +8,8 @@
 ///   0.070  callback   did become active
 /// ```
 ///
-/// A trace that you read from a phone never changes. It shares its entries with the other traces of
-/// the phone, so when you read the trace again, only new entries take time.
+/// A trace that you read from a phone never changes. All traces of a phone share their entries, so
+/// reading the phone's trace again takes time only for the new entries.
 public struct Trace: Sendable {
   private var content: Content
 

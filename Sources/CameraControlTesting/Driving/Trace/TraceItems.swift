@@ -12,7 +12,7 @@ struct TraceItems: Sendable {
   private var fullCount = 0
   // The steps and notes, in order.
   private var asides: [Placed] = []
-  // The queue of the last callback, if items say so.
+  // The queue of the last callback, if the items name queues.
   private var queue: String?
 
   /// The number of items that were removed before the first one.
@@ -85,7 +85,7 @@ struct TraceItems: Sendable {
     Self.visit(last.dropFirst(place), of: kinds, body)
   }
 
-  // By index, and by kind before anything else: looking at a record copies it.
+  // By index, and with the kind checked first, because looking at a record copies it.
   private static func visit(
     _ records: ArraySlice<PhoneRecord>, of kinds: PhoneRecord.Kinds, _ body: (PhoneRecord) -> Void
   ) {

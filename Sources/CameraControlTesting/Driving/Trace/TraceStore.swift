@@ -57,7 +57,7 @@ final class TraceStore: Sendable {
   /// Everything that happened, as a trace; an item becomes an entry only when it is first read.
   var trace: Trace {
     shared.withLock { shared in
-      // Many phones are never asked for their trace.
+      // Many tests never read the trace of their phone.
       let entries = shared ?? TraceEntries()
       shared = entries
       let count = entries.extend { known in

@@ -44,7 +44,7 @@ extension Exploration {
     func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool { condition?(phone, app) ?? true }
   }
 
-  /// Something that has to hold.
+  /// A property that has to hold.
   struct Property {
     let name: String
     /// Whether it only has to hold once a script has ended and everything is quiet.

@@ -7,7 +7,7 @@ extension Exploration {
   ///
   /// A script that ends the process stays in the corpus. When you run the exploration again, child
   /// processes run the script and shorter ones, until no shorter script ends its process in the
-  /// same way. Then the exploration ends, because the app would end its process too.
+  /// same way. Then the exploration ends, because the script would end this process as well.
   ///
   /// Without a corpus, this has no effect. It works on Linux and macOS, where a test can start
   /// processes, but not in an app on iOS or in a sandbox.
@@ -38,8 +38,8 @@ extension Exploration {
 extension Exploration {
   /// Looks at all scripts of the corpus that have ended a process before.
   ///
-  /// One that does so again is kept in its simplest form. One that does not has left its file behind
-  /// because another program ended the process, and goes, unless it was kept before.
+  /// If a script ends the process again, the corpus keeps its simplest form. Otherwise, another
+  /// program ended the process, and the file is removed, unless it was kept before.
   ///
   /// - Returns: The first failure, or `nil` if the app ends no process any more.
   func crash(
@@ -50,7 +50,7 @@ extension Exploration {
       let name = script.name ?? ""
       let isFound = CorpusFolder.isFoundCrash(name)
       guard isFound || CorpusFolder.isKnownCrash(name) else { continue }
-      // A process takes far longer than a run, so fewer are tried than elsewhere.
+      // A process takes far longer than a run, so the limit is lower than elsewhere.
       let failure = try crash(of: script, number, trial, alphabet, mostRuns: isFound ? 500 : 0)
       if let failure { try folder.keep(failure) }
       if isFound { try folder.remove(name) }
@@ -67,7 +67,7 @@ extension Exploration {
       guard var crash = try trial.run(found) else { continue }
       let property = ExplorationFailure.crashProperty
       reportProgress(.found(property: property, script: GestureScript(crash.steps)))
-      // The child is told the number of a variant, so it cannot be given another phone.
+      // The child receives only the number of a variant, so it can't receive another phone.
       var shrinker = Shrinker(
         Candidate(steps: crash.steps, variant: variant), alphabet, plan.variants, limit: mostRuns,
         keepsSetUp: true)
@@ -77,7 +77,7 @@ extension Exploration {
         if let other, other.ending == crash.ending { crash = other }
         shrinker.take(other?.ending == crash.ending ? crash.steps : nil)
       }
-      // These scripts come before every part of the exploration, wherever the corpus comes.
+      // These scripts run before every part of the exploration, wherever the corpus comes.
       return ExplorationFailure(
         BrokenProperty.Key(property: property),
         reason: "the process ended with \(crash.ending)" + (crash.lastWord.map { ": \($0)" } ?? ""),

@@ -1,6 +1,6 @@
 import CameraControl
 
-// What has to be clear before the first script runs.
+// The checks before the first script runs.
 
 extension Exploration {
   /// Returns the work of a shard of the exploration.
@@ -18,7 +18,7 @@ extension Exploration {
     let number = plan.fingerprint(parts, alphabet, code)
     let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
     let search = Search(alphabet, plan.variants, style, empty)
-    // The parent of a child process says how the child ended.
+    // The parent of a child process reports how the child ended.
     let watchdog = Watchdog(plan.limits, announces: Trial.request == nil)
     var campaign = Campaign(search: search, watchdog: watchdog)
     let folder = parts.lazy.compactMap(\.folder).first

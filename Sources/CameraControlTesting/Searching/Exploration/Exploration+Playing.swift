@@ -1,6 +1,6 @@
 // A run of a script on a new phone with a new app, from asynchronous code and from synchronous code. Both
-// do what the play asks for; everything runs in the isolation of the caller, so the app need not be
-// `Sendable`.
+// perform the acts of the play; everything runs in the isolation of the caller, so the app need not
+// be `Sendable`.
 
 extension Exploration {
   /// Runs a script, and returns what became of it.
@@ -23,7 +23,7 @@ extension Exploration {
       case .pass(let deadline): await phone.pass(deadline: deadline)
       }
     }
-    // What the phone still calls must find the app.
+    // The app must outlive the callbacks that the phone still sends.
     withExtendedLifetime(app) {}
     return play.finish()
   }

@@ -1,6 +1,6 @@
 public import CameraControl
 
-// What every script is run with, one after the other.
+// The variants with which the exploration runs every script, one after another.
 
 extension Exploration {
   /// Returns an exploration that also runs every script with other values of an option.

@@ -25,7 +25,7 @@ struct DistinctionSearch<Value: Sendable> {
     classes = values.map { _ in 0 }
   }
 
-  /// Steps that are worth continuing, and the step that waits for what is due next.
+  /// Steps that are worth continuing, and the step that waits for the next deadline.
   private struct Node {
     var steps: [ProbeStep]
     var wait: ProbeStep?

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The camera of an app that probes a phone, which notes what it sees.
+/// The camera of an app that probes a phone; it notes the callbacks that it receives.
 package final class ProbeCamera: Sendable {
   private let recorder: Recorder
   private let session: CaptureSession
@@ -47,7 +47,7 @@ package final class ProbeCamera: Sendable {
         handler: recorder.handler(handlers == 1 ? "press" : "press \(number)"))
     }
     let views = interactions.map { phone.show($0) }
-    // The view in front is not the one whose interaction was added last.
+    // Shows another view than the view with the last interaction.
     if let first = views.first, handlers > 1 { phone.app.show(first) }
     self.recorder = recorder
   }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What came of some steps on a phone with one value of an option.
+/// The result of some steps on a phone with one value of an option.
 struct ProbeRun {
   /// What the app saw.
   private(set) var seen: [String] = []

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Compares traces with their goldens, and writes goldens when it may.
+/// Compares traces with their goldens, and writes goldens if the mode allows it.
 package struct GoldenKeeper {
   private let mode: GoldenMode
   private let unused: UnusedGoldens?

@@ -62,7 +62,7 @@ struct GoldenLiteral: Golden {
   }
 }
 
-/// Where a call stands in a file of source code.
+/// The position of a call in a file of source code.
 struct SourcePlace: Hashable {
   /// The path of the file.
   var file: String

@@ -1,4 +1,4 @@
-/// What is written when a trace has no golden, or another one.
+/// Which goldens a check writes.
 enum GoldenMode {
   /// Nothing, because a machine that checks changes must not change what it checks.
   case nothing
@@ -16,7 +16,7 @@ enum GoldenMode {
     case equal
   }
 
-  /// What follows from a finding.
+  /// The consequence of a finding.
   enum Answer {
     case pass
     case fail

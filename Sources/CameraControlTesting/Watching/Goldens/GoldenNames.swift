@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Which goldens in files this process has checked, and where, so that two of one name are noticed.
+/// The golden files that this process has checked, and where, so that it notices duplicate names.
 ///
 /// Each would pass or fail as the other one left it; while goldens are recorded, the last one would win
 /// without a word.

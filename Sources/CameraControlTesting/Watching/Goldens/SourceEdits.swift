@@ -1,4 +1,4 @@
-/// The edits of a file of source code since it was compiled, and where its calls are since then.
+/// The edits of a source file since its compilation, and the current positions of its calls.
 ///
 /// A test knows the line that a call had when it was compiled. Every golden that is written above
 /// moves the call, in the same process or in another one of the test run. The edits are therefore
@@ -16,7 +16,7 @@ struct SourceEdits {
   /// Whether something else than a golden has changed the source since the last edit.
   private var isForeign = false
 
-  /// A literal that was replaced.
+  /// A replaced literal.
   fileprivate struct Edit {
     /// The line and column of the call, when it was compiled.
     var line: Int
@@ -27,7 +27,7 @@ struct SourceEdits {
     var growth: Int
   }
 
-  /// A literal that is to be replaced.
+  /// A literal to replace.
   struct Change {
     /// The whole source with the new literal.
     var source: [UInt8]
@@ -48,7 +48,7 @@ struct SourceEdits {
     let lines = String(decoding: notes, as: UTF8.self).split(separator: "\n").map(String.init)
     let numbers = lines.dropFirst().map { $0.split(separator: " ").compactMap { Int($0) } }
     let hashes = (lines.count > 1 ? lines[1] : "").split(separator: " ").compactMap { UInt64($0) }
-    // A source that was put back as it was compiled is as good as one that was never changed.
+    // A source file that is again as it was compiled counts as unchanged.
     guard lines.first == build, hashes.count == 2, hashes[0] != hash else {
       (original, current, edits) = (hash, hash, [])
       return
@@ -84,7 +84,7 @@ struct SourceEdits {
       if edit.end < call.line { line += edit.growth }
     }
     guard let found = CallLiteral(in: source, line: line, column: call.column) else {
-      // Without edits of our own, what is newer than the build is not what was compiled.
+      // Without edits of our own, a file newer than the build isn't what was compiled.
       throw isNewer && edits.isEmpty
         ? changed
         : GoldenProblem(

@@ -1,4 +1,4 @@
-/// Walks over the little of Swift's grammar that may stand between a call and its literal.
+/// Skips the parts of Swift's grammar that may stand between a call and its literal.
 struct SourceScanner {
   private let source: [UInt8]
 

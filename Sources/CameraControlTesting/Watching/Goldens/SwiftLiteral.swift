@@ -151,7 +151,7 @@ extension SwiftLiteral {
       rest = rest[(end + 1)...]
       return Array(String(scalar).utf8)
     case " ", "\t", "\n":
-      // The line goes on in the next one.
+      // The text continues on the next line.
       var blanks = byte == feed ? [][...] : rest.prefix(while: SourceScanner.isBlank)
       guard byte == feed || rest.dropFirst(blanks.count).first == feed else { return nil }
       if byte != feed { blanks = rest.prefix(blanks.count + 1) }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What an app says of its sound; kept as it was given, without effect, for a test to read.
+/// An app's settings for sound, which have no effect; a test can read them.
 @Settings(
   #"""
   let category: Category = requested.value("category", or: .soloAmbient); let mode: Mode = requested.value("mode", or: .default)
@@ -30,7 +30,7 @@ public final class AVAudioSession: NSObject, Sendable {
     }
   }
 
-  /// Says what the app uses sound for.
+  /// Sets the purpose, the mode, and the options of the app's sound.
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws {
@@ -41,7 +41,7 @@ public final class AVAudioSession: NSObject, Sendable {
 }
 
 extension AVAudioSession {
-  /// What an app uses sound for.
+  /// The purpose of an app's sound.
   @RawText(
     "AVAudioSessionCategory", "ambient; soloAmbient; playback; record; playAndRecord; multiRoute")
   public struct Category: RawRepresentable, Hashable, Sendable {}
@@ -52,13 +52,13 @@ extension AVAudioSession {
     "`default`; videoRecording; videoChat; measurement; voiceChat; moviePlayback; spokenAudio")
   public struct Mode: RawRepresentable, Hashable, Sendable {}
 
-  /// How an app shares sound with others.
+  /// How an app shares sound with other apps.
   @Flags(
     "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5; allowBluetoothHFP = 1 << 2; allowAirPlay = 1 << 6; overrideMutedMicrophoneInterruption = 1 << 7"
   )
   public struct CategoryOptions: OptionSet, Hashable, Sendable {}
 
-  /// What the person lets the app hear.
+  /// Whether the person lets the app use the microphone.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 0x756e_6474
     case denied = 0x6465_6e79
@@ -82,18 +82,18 @@ extension AVAudioSession {
   )
   public struct Port: RawRepresentable, Hashable, Sendable {}
 
-  /// Where sound is played.
+  /// Whether sound plays through the speaker instead of the usual output.
   public enum PortOverride: UInt, Sendable {
     case none = 0
     case speaker = 0x7370_6b72
   }
 
-  /// What happens when an app begins or stops using sound.
+  /// Options for the moment when an app begins or stops using sound.
   @Flags("notifyOthersOnDeactivation")
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {}
 }
 
-/// Where sound comes from and goes to.
+/// The inputs that sound comes from, and the outputs that play it.
 @Kept(
   "let inputs: [AVAudioSessionPortDescription] = []; let outputs: [AVAudioSessionPortDescription] = []"
 )
@@ -105,7 +105,7 @@ public final class AVAudioSessionRouteDescription: NSObject, Sendable {}
 )
 public final class AVAudioSessionPortDescription: NSObject, Sendable {}
 
-/// What an app asks of sound, in the newer way.
+/// An app's access to sound, in Apple's newer API.
 @Kept(
   """
   static func requestRecordPermission() async -> Bool = await withCheckedContinuation { answer in AVAudioSession.RecordPermission.ask { answer.resume(returning: $0) } }
@@ -123,16 +123,16 @@ extension AVAudioSession {
     class let mediaServicesWereResetNotification: Notification.Name = .init("AVAudioSessionMediaServicesWereResetNotification")
     """#)
 
-  /// Whether an interruption begins.
+  /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
     case ended, began
   }
 
-  /// What an app may do when an interruption has ended.
+  /// What an app may do after an interruption.
   @Flags("shouldResume")
   public struct InterruptionOptions: OptionSet, Sendable {}
 
-  /// Why sound comes from elsewhere.
+  /// The reason why sound uses another input or output.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
     case wakeFromSleep = 6
@@ -141,7 +141,7 @@ extension AVAudioSession {
 }
 
 // The backticks exempt the names from the lint rule on names.
-/// What such a notification says.
+/// The keys for the user info of these notifications.
 public let (
   `AVAudioSessionInterruptionTypeKey`, `AVAudioSessionInterruptionOptionKey`,
   `AVAudioSessionRouteChangeReasonKey`

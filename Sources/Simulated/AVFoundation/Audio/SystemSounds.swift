@@ -1,22 +1,22 @@
 // Nothing is heard. The backticks exempt Apple's names from the lint rule on names.
 
-/// The number of a sound of the system.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The number of a knock.
+/// The identifier of the vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-/// Plays a sound of the system.
+/// Would play a system sound; in the simulation, has no effect.
 public func `AudioServicesPlaySystemSound`(_ inSystemSoundID: SystemSoundID) {}
-/// Plays a sound of the system with a knock.
+/// Would play a system sound with a vibration; in the simulation, has no effect.
 public func `AudioServicesPlayAlertSound`(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays a system sound silently, and calls a closure at its end.
+/// Plays no sound, and calls a closure as if the sound had ended.
 public func `AudioServicesPlaySystemSoundWithCompletion`(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) } }
 
-/// Makes a sound of the system of a file; returns an error if there is none.
+/// Creates a system sound from a file; returns an error if the file doesn't exist.
 @discardableResult
 public func `AudioServicesCreateSystemSoundID`(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -26,6 +26,6 @@ public func `AudioServicesCreateSystemSoundID`(
   return 0
 }
 
-/// Silences a sound of the system.
+/// Would release a system sound; in the simulation, has no effect.
 @discardableResult
 public func `AudioServicesDisposeSystemSoundID`(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }

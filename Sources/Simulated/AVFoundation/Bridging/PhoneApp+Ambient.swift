@@ -1,20 +1,20 @@
 package import CameraControl
 
 extension PhoneApp {
-  /// The app of code that cannot be passed one.
+  /// The app of code that takes no app as an argument.
   ///
   /// Without a simulated phone, this is an app on a phone without a Camera Control.
   package static var ambient: PhoneApp { AmbientPhone.app ?? bare }
 
   fileprivate static let bare = Phone(.iPhone15).launch("App")
 
-  /// What the person lets the app do with a kind of device; not determined if the kind has no answer.
+  /// The app's access to a kind of device; `notDetermined` if the kind needs no authorization.
   func status(for mediaType: MediaType, source: String) -> AuthorizationStatus {
     phone.attempt(source) { () throws(CaptureError) in try authorizationStatus(for: mediaType) }
       ?? .notDetermined
   }
 
-  /// Asks the person, unless the answer is known; `nil` if the kind has no answer.
+  /// Asks the person, unless they have answered; `nil` if the kind needs no authorization.
   func answer(for mediaType: MediaType, source: String) -> Bool? {
     phone.attempt(source) { () throws(CaptureError) in try requestAccess(for: mediaType) }
   }

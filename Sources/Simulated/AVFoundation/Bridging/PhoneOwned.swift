@@ -1,6 +1,6 @@
 package import CameraControl
 
-/// An object of which each phone has one; it is made when it is first asked for.
+/// An object of which each phone has one, created on first use.
 package protocol PhoneOwned: AnyObject, Sendable {
   init()
 }

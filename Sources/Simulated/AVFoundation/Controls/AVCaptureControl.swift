@@ -1,10 +1,10 @@
 package import CameraControl
 
-/// A control in the overlay of the Camera Control: the base class of the four kinds.
+/// A control in the overlay of the Camera Control; the base class of the four kinds of controls.
 open class AVCaptureControl: NSObject {
   /// The core control, which does the work; `nil` if its initializer refused the arguments.
   package let control: CaptureControl?
-  /// The phone that the control was created on: its device's, or the one that was current.
+  /// The phone of the control: the phone of its device, or the phone that was current at creation.
   weak let home: Phone?
   /// Whether `canAddControl` has been called for the control since it was last added.
   var wasAskedFor = false
@@ -32,14 +32,14 @@ open class AVCaptureControl: NSObject {
   var name: String { control?.core.name ?? "\(type(of: self))" }
 }
 
-/// The system's slider for zoom, which it applies to the device itself.
+/// The system's zoom slider, which sets the zoom factor of the device.
 open class AVCaptureSystemZoomSlider: AVCaptureControl {
   /// Creates a slider without an action.
   public init(device: AVCaptureDevice) {
     super.init(of: device) { device throws(CaptureError) in try SystemZoomSlider(device: device) }
   }
 
-  /// Creates a slider whose action is called only when the person changes the zoom with it.
+  /// Creates a slider that calls its action only when the person moves the slider.
   public init(device: AVCaptureDevice, action: @escaping @MainActor (CGFloat) -> Void) {
     super.init(of: device) { device throws(CaptureError) in
       try SystemZoomSlider(device: device) { action(CGFloat($0)) }
@@ -47,7 +47,7 @@ open class AVCaptureSystemZoomSlider: AVCaptureControl {
   }
 }
 
-/// The system's slider for exposure bias, which it applies to the device itself.
+/// The system's exposure-bias slider, which sets the exposure bias of the device.
 open class AVCaptureSystemExposureBiasSlider: AVCaptureControl {
   /// Creates a slider without an action.
   public init(device: AVCaptureDevice) {
@@ -56,7 +56,7 @@ open class AVCaptureSystemExposureBiasSlider: AVCaptureControl {
     }
   }
 
-  /// Creates a slider whose action is called only when the person changes the bias with it.
+  /// Creates a slider that calls its action only when the person moves the slider.
   public init(device: AVCaptureDevice, action: @escaping @MainActor (Float) -> Void) {
     super.init(of: device) { device throws(CaptureError) in
       try SystemExposureBiasSlider(device: device) { action($0) }

@@ -19,7 +19,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
     super.init(picker, on: PhoneApp.ambient.phone)
   }
 
-  /// Creates a picker with a number of items, whose titles a closure makes from their indexes.
+  /// Creates a picker with a number of items; a closure returns the title for each index.
   public init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: (Int) -> String
@@ -45,7 +45,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
 
   /// The selected index; 0 at first.
   ///
-  /// Once there is an action queue, the index may be set only on that queue.
+  /// After you set an action queue, set the index only on that queue.
   open var selectedIndex: Int {
     get { picker?.selectedIndex ?? 0 }
     set {

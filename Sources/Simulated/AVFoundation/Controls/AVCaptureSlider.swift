@@ -19,7 +19,7 @@ open class AVCaptureSlider: AVCaptureControl {
     super.init(slider, on: phone)
   }
 
-  /// Creates a slider that reaches every value in a range.
+  /// Creates a slider for all values in a range.
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
   ) {
@@ -28,7 +28,7 @@ open class AVCaptureSlider: AVCaptureControl {
     }
   }
 
-  /// Creates a slider that reaches the lower bound of a range and whole steps above it.
+  /// Creates a slider for the lower bound of a range and the values in whole steps above it.
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
   ) {
@@ -37,7 +37,7 @@ open class AVCaptureSlider: AVCaptureControl {
     }
   }
 
-  /// Creates a slider that reaches the listed values.
+  /// Creates a slider for the listed values.
   public convenience init(_ localizedTitle: String, symbolName: String, values: [Float]) {
     self.init(localizedTitle, symbolName) { () throws(CaptureError) in
       try CaptureSlider(localizedTitle, symbolName: symbolName, values: values)
@@ -46,7 +46,7 @@ open class AVCaptureSlider: AVCaptureControl {
 
   /// The value; the minimum at first.
   ///
-  /// Once there is an action queue, the value may be set only on that queue.
+  /// After you set an action queue, set the value only on that queue.
   open var value: Float {
     get { slider?.value ?? 0 }
     set {
@@ -63,7 +63,7 @@ open class AVCaptureSlider: AVCaptureControl {
     set { slider?.localizedValueFormat = newValue }
   }
 
-  /// The values that a slide lands on more easily.
+  /// The values at which a slide stops more easily.
   open var prominentValues: [Float] {
     get { slider?.prominentValues ?? [] }
     set { slider?.prominentValues = newValue }

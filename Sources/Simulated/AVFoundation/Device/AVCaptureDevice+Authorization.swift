@@ -7,9 +7,9 @@ extension AVCaptureDevice {
     return AVAuthorizationStatus(rawValue: status.rawValue) ?? .notDetermined
   }
 
-  /// Asks the person for access, unless the answer is known, and calls the handler.
+  /// Asks the person for access, unless they have already answered, and calls the handler.
   ///
-  /// The handler is called on a private queue.
+  /// The phone calls the handler on a private queue.
   @preconcurrency
   public class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
@@ -19,13 +19,13 @@ extension AVCaptureDevice {
     if let answer { app.deliver { handler(answer) } }
   }
 
-  /// Asks the person for access, unless the answer is known, and returns whether it is granted.
+  /// Asks the person for access, unless they have already answered, and returns the answer.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     PhoneApp.ambient.answer(for: mediaType.mediaType, source: "AVCaptureDevice") ?? false
   }
 }
 
-/// An app's authorization to use a kind of device; the person can't change a restricted one.
+/// An app's authorization to use a kind of device; the person can't change `restricted`.
 @nonexhaustive
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized

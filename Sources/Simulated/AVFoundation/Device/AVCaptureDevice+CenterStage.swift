@@ -14,26 +14,26 @@ extension AVCaptureDevice {
     let primaryConstituentDeviceRestrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = requested.value("switchingConditions", or: [])
     class let preferredMicrophoneMode: MicrophoneMode = .standard; class let activeMicrophoneMode: MicrophoneMode = .standard
     """#)
-  /// When a phone may change to another lens.
+  /// When a phone may switch to another lens.
   @nonexhaustive
   public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable {
     case unsupported, auto, restricted, locked
   }
 
-  /// Who decides whether pictures follow people.
+  /// Who turns Center Stage on and off: the person, the app, or both.
   @nonexhaustive
   public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
 
-  /// What a microphone picks up.
+  /// Which sounds a microphone picks up.
   @nonexhaustive
   public enum MicrophoneMode: Int, Sendable { case standard, wideSpectrum, voiceIsolation }
 
-  /// When a phone may go over to another lens by itself.
+  /// The conditions under which a phone may switch to another lens automatically.
   @Flags("videoZoomChanged; focusModeChanged; exposureModeChanged")
   public struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet, Sendable {
   }
 
-  /// Says when the phone may go over to another lens by itself, which it does not.
+  /// Stores when the phone may switch to another lens; a simulated phone never switches.
   public func setPrimaryConstituentDeviceSwitchingBehavior(
     _ switchingBehavior: PrimaryConstituentDeviceSwitchingBehavior,
     restrictedSwitchingBehaviorConditions:
@@ -45,20 +45,20 @@ extension AVCaptureDevice {
     }
   }
 
-  /// Whether pictures of the front camera follow people, if they could.
+  /// Whether Center Stage is on; in the simulation, it has no effect on pictures.
   public class var isCenterStageEnabled: Bool {
     get { CenterStage.here.isOn }
     set { CenterStage.here.isOn = newValue }
   }
 
-  /// Who decides whether pictures follow people.
+  /// Who turns Center Stage on and off: the person, the app, or both.
   public class var centerStageControlMode: CenterStageControlMode {
     get { CenterStage.here.mode }
     set { CenterStage.here.mode = newValue }
   }
 }
 
-/// What an app has said of a phone's pictures that would follow people.
+/// An app's settings for Center Stage.
 @Settings("isOn = false; mode = AVCaptureDevice.CenterStageControlMode.user")
 private final class CenterStage: PhoneOwned {
   static var here: CenterStage { of(PhoneApp.ambient.phone) }

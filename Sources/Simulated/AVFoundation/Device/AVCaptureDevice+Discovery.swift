@@ -51,7 +51,7 @@ extension AVCaptureDevice {
       }
     }
 
-    /// The sets of devices that can be used at once: each device by itself.
+    /// The sets of devices that an app can use at the same time: each set contains one device.
     public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { devices.map { [$0] } }
   }
 

@@ -3,7 +3,7 @@ import CameraControl
 extension AVCaptureDevice {
   /// The format in use, which sets the limits of zoom and exposure.
   ///
-  /// It takes only the objects in ``formats``, not an equal one of another camera.
+  /// Set only an object from ``formats``, not an equal format of another camera.
   public var activeFormat: Format {
     get {
       let active = device.activeFormat
@@ -20,7 +20,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The color space of the pictures; one that the active format supports.
+  /// The color space of the pictures, which the active format has to support.
   ///
   /// On a phone, setting an unsupported color space raises an exception.
   public var activeColorSpace: AVCaptureColorSpace {
@@ -81,7 +81,7 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice.Format {
-  /// The description of the format, which holds the dimensions.
+  /// The description of the format, which contains the dimensions of the pictures.
   public var formatDescription: CMFormatDescription {
     let (width, height) = (Int32(clamping: format.width), Int32(clamping: format.height))
     return CMFormatDescription(
@@ -121,11 +121,11 @@ extension AVCaptureDevice.Format {
   /// The color spaces that the format supports; in the simulation, always the same two.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB, .P3_D65] }
 
-  /// How a lens finds its focus.
+  /// The method by which a lens focuses automatically.
   @nonexhaustive
   public enum AutoFocusSystem: Int, Sendable { case none, contrastDetection, phaseDetection }
 
-  // Stand-ins for simulation.
+  // Fixed values for the simulation.
   #kept(
     """
     let minISO: Float = 32; let maxISO: Float = 3072; let videoFieldOfView: Float = 70; let geometricDistortionCorrectedVideoFieldOfView: Float = 70; let isVideoHDRSupported: Bool = false
@@ -149,7 +149,7 @@ public enum AVCaptureColorSpace: Int, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The wide colors of HDR video.
   case HLG_BT2020 = 2
-  /// Colors for grading.
+  /// Logarithmic colors, for color grading after the recording.
   case appleLog = 3
 }
 

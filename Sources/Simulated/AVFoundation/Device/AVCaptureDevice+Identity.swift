@@ -1,8 +1,8 @@
 import CameraControl
 
 extension AVCaptureDevice {
-  // The side of the phone that a device faces; the core has the same numbers.
-  /// The side of the phone that a device faces; the core has the same numbers.
+  // The side of the phone that a device faces, with the raw values of `CaptureDevice.Position`.
+  /// The side of the phone that a device faces, with the raw values of `CaptureDevice.Position`.
   @nonexhaustive
   public enum Position: Int, Sendable { case unspecified, back, front }
 
@@ -19,12 +19,12 @@ extension AVCaptureDevice {
     let isInUseByAnotherApplication: Bool = device.availability == .inUseByAnotherClient
     """#)
 
-  /// Returns whether the device delivers a medium: the microphone sound, a camera pictures.
+  /// Returns whether the device delivers a type of media: a microphone sound, a camera video.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool {
     mediaType == (deviceType == .microphone ? .audio : .video)
   }
 
-  /// Takes the lock that changing the device requires; throws an `AVError` if that fails.
+  /// Locks the device so that you can change it; throws an `AVError` if locking fails.
   public func lockForConfiguration() throws {
     try AVError.rethrowing { () throws(CaptureError) in try device.lockForConfiguration() }
   }
@@ -32,7 +32,7 @@ extension AVCaptureDevice {
   /// Releases the configuration lock.
   public func unlockForConfiguration() { device.unlockForConfiguration() }
 
-  /// A type of device; more can be created from names.
+  /// A type of device; you can create more types from their names.
   @RawText(
     "AVCaptureDeviceType",
     """
@@ -52,9 +52,9 @@ extension AVCaptureDevice {
 
 /// A class whose initializer can return an object that exists already.
 ///
-/// Only an initializer in an extension of a protocol can. Apple's, being an Objective-C initializer,
-/// can as well, and apps compare devices by identity. The protocol is not bound to classes, because `self`
-/// could not be replaced then.
+/// Apple's Objective-C initializer returns the existing object, and apps compare devices by
+/// identity. In Swift, only an initializer in a protocol extension can do so. The protocol isn't
+/// limited to classes, because the initializer of a class can't replace `self`.
 public protocol FoundByIdentifier {
   /// Returns the object with an identifier.
   static func existing(_ uniqueID: String) -> Self?

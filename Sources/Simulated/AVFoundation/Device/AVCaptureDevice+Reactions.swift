@@ -1,6 +1,6 @@
 import CameraControl
 
-/// An effect in the picture.
+/// A reaction: an effect that a phone adds to the picture.
 @RawText("Reaction", "thumbsUp; thumbsDown; balloons; heart; fireworks; rain; confetti; lasers")
 public struct AVCaptureReactionType: RawRepresentable, Hashable, Sendable {
   /// The name of a symbol for the effect.
@@ -18,7 +18,7 @@ extension AVCaptureDevice {
     let canPerformReactionEffects: Bool = hasMediaType(.video)
     """)
 
-  /// The effects that the device can show: all of them for a camera.
+  /// The effects that the device can show; a camera can show all of them.
   public var availableReactionTypes: Set<AVCaptureReactionType> {
     hasMediaType(.video) ? AVCaptureReactionType.all : []
   }
@@ -63,23 +63,23 @@ extension AVCaptureDevice {
     activeDepthDataMinFrameDuration: CMTime = .invalid
     """)
 
-  /// How warm the phone is: not warm.
+  /// The pressure on the system, such as from heat: always nominal.
   @Kept("let level: Level = .nominal; let factors: Factors = []")
   public final class SystemPressureState: NSObject, Sendable {
-    /// How warm a phone is.
+    /// A level of system pressure.
     @RawText("AVCaptureSystemPressureLevel", "nominal; fair; serious; critical; shutdown")
     public struct Level: RawRepresentable, Hashable, Sendable {}
 
-    /// Why a phone is warm.
+    /// The causes of system pressure.
     @Flags("systemTemperature; peakPower; depthModuleTemperature; cameraTemperature")
     public struct Factors: OptionSet, Sendable {}
   }
 
-  /// Where the focus is looked for.
+  /// The distances at which a lens looks for focus.
   public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
 }
 
-/// Whether a lens is clean, which no simulated phone checks.
+/// Whether a lens is clean; no simulated phone checks it.
 @nonexhaustive
 public enum AVCaptureCameraLensSmudgeDetectionStatus: Int, Sendable {
   case disabled, smudgeNotDetected, smudged, unknown

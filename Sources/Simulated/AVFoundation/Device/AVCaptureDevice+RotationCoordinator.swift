@@ -3,9 +3,9 @@ import CameraControl
 extension AVCaptureDevice {
   /// A coordinator that provides the rotation angles for level pictures.
   ///
-  /// A test turns the phone with `phone.turn(to:)` of UIKit's stand-in.
+  /// To turn the phone in a test, call `phone.turn(to:)` of the simulated UIKit.
   public final class RotationCoordinator: NSObject {
-    /// The device whose pictures are to be rotated.
+    /// The device whose pictures the app rotates.
     public private(set) weak var device: AVCaptureDevice?
     /// The layer that shows the preview.
     public private(set) weak var previewLayer: CALayer?
@@ -16,7 +16,7 @@ extension AVCaptureDevice {
     /// Creates a coordinator.
     ///
     /// - Parameters:
-    ///   - device: The device whose pictures are to be rotated.
+    ///   - device: The device whose pictures the app rotates.
     ///   - previewLayer: The layer that shows the preview, if there is one.
     public init(device: AVCaptureDevice, previewLayer: CALayer?) {
       self.device = device
@@ -45,7 +45,7 @@ extension AVCaptureDevice {
 extension AVCaptureDevice.RotationCoordinator: KeyValueObserving, KeyValueSource, AttitudeFollower {
 }
 
-/// How a phone is held, which several of Apple's modules report.
+/// The orientation of a phone, which several of Apple's modules report.
 package final class Attitude: PhoneOwned {
   /// The raw value of `UIDeviceOrientation`; 1 is upright.
   private let held = Guarded(1)
@@ -84,7 +84,7 @@ package final class Attitude: PhoneOwned {
   }
 }
 
-/// Something that receives a call when its phone is turned.
+/// An object that receives a call when a test turns its phone.
 package protocol AttitudeFollower: AnyObject, Sendable {
   func turned()
 }

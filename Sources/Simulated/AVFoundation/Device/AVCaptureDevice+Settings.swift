@@ -14,7 +14,7 @@ extension AVCaptureDevice {
   /// The largest zoom factor that is available now.
   public var maxAvailableVideoZoomFactor: CGFloat { CGFloat(device.maxAvailableVideoZoomFactor) }
 
-  /// The multiplier from a zoom factor to the number that is displayed.
+  /// The multiplier that converts a zoom factor to the number that an app displays.
   public var displayVideoZoomFactorMultiplier: CGFloat {
     CGFloat(device.displayVideoZoomFactorMultiplier)
   }
@@ -55,7 +55,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// How the exposure is set.
+  /// How the device sets the exposure.
   @nonexhaustive
   public enum ExposureMode: Int, Sendable {
     case locked, autoExpose, continuousAutoExposure, custom
@@ -116,7 +116,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// How the focus is set.
+  /// How the device sets the focus.
   @nonexhaustive
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
 
@@ -137,7 +137,7 @@ extension AVCaptureDevice {
     func isFocusModeSupported(_ focusMode: FocusMode) -> Bool = hasMediaType(.video)
     """)
 
-  /// How the white balance is set.
+  /// How the device sets the white balance.
   @nonexhaustive
   public enum WhiteBalanceMode: Int, Sendable {
     case locked, autoWhiteBalance, continuousAutoWhiteBalance
@@ -173,8 +173,8 @@ extension AVCaptureDevice {
 
   /// Returns gains for a color of light.
   ///
-  /// This is a stand-in: converting the gains back gives the same temperature, and nothing else is
-  /// modeled.
+  /// The simulation guarantees only that converting the gains back gives the same temperature; it
+  /// doesn't model a sensor.
   public func deviceWhiteBalanceGains(
     for tempAndTintValues: WhiteBalanceTemperatureAndTintValues
   ) -> WhiteBalanceGains {
@@ -182,7 +182,7 @@ extension AVCaptureDevice {
     return WhiteBalanceGains(redGain: max(warmth, 1), greenGain: 1, blueGain: max(1 / warmth, 1))
   }
 
-  /// Returns the color of light for gains; the inverse of ``deviceWhiteBalanceGains(for:)``.
+  /// Returns the color of light for gains, as the inverse of ``deviceWhiteBalanceGains(for:)``.
   public func temperatureAndTintValues(
     for whiteBalanceGains: WhiteBalanceGains
   ) -> WhiteBalanceTemperatureAndTintValues {
@@ -190,11 +190,11 @@ extension AVCaptureDevice {
     return WhiteBalanceTemperatureAndTintValues(temperature: 5500 * warmth)
   }
 
-  /// Whether a photo is taken with a flash.
+  /// Whether the flash fires for a photo.
   @nonexhaustive
   public enum FlashMode: Int, Sendable { case off, on, auto }
 
-  /// Whether the lamp is on.
+  /// Whether the torch is on.
   @nonexhaustive
   public enum TorchMode: Int, Sendable { case off, on, auto }
   #deviceSettings("torchMode: TorchMode = .off")

@@ -1,6 +1,6 @@
 package import CameraControl
 
-/// A camera or microphone of the phone; each is represented by a single object.
+/// A camera or microphone of the phone; a single object represents each device.
 public final class AVCaptureDevice: NSObject {
   /// The core device, which does the work.
   package let device: CaptureDevice
@@ -34,7 +34,7 @@ public final class AVCaptureDevice: NSObject {
     }
   }
 
-  /// How the device appears in texts.
+  /// The description that messages use for the device.
   public override var description: String { device.textOfApple }
   /// Makes a call that may be refused.
   func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }

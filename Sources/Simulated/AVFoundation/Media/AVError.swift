@@ -1,6 +1,6 @@
 import CameraControl
 
-/// An error of media or devices, limited to those that capture needs.
+/// An error of media or devices, with only the codes that capture needs.
 public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {

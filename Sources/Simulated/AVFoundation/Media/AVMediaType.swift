@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A kind of media.
+/// A type of media.
 @RawText(
   #"""
   video = "vide"; audio = "soun"; text = "text"; subtitle = "sbtl"; muxed = "muxx"
@@ -27,7 +27,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   """#)
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {}
 
-/// A kind of file.
+/// A format of media files.
 @RawText(
   #"""
   mov = "com.apple.quicktime-movie"; mp4 = "public.mpeg-4"; m4v = "com.apple.m4v-video"
@@ -41,12 +41,12 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {}
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
 
 // The keys of an encoder's settings. The backticks exempt their names from the lint rule on names.
-/// The keys of what is encoded.
+/// The keys for the codec and the size of a movie's pictures.
 public let (
   `AVVideoCodecKey`, `AVVideoWidthKey`, `AVVideoHeightKey`, `AVVideoCompressionPropertiesKey`
 ) =
   ("AVVideoCodecKey", "AVVideoWidthKey", "AVVideoHeightKey", "AVVideoCompressionPropertiesKey")
-/// The keys of how it is encoded.
+/// The keys for the compression of a movie's pictures.
 public let (`AVVideoAverageBitRateKey`, `AVVideoQualityKey`, `AVVideoProfileLevelKey`) =
   ("AVVideoAverageBitRateKey", "AVVideoQualityKey", "AVVideoProfileLevelKey")
 /// The keys of its frames.
@@ -58,20 +58,20 @@ public let (
   "AVVideoMaxKeyFrameIntervalKey", "AVVideoExpectedSourceFrameRateKey",
   "AVVideoAllowFrameReorderingKey", "H264_High_AutoLevel", "H264_High_4_0"
 )
-/// How pictures of another form fill those of a movie.
+/// The key for how pictures with another aspect ratio fill the movie, and a value for it.
 public let (`AVVideoScalingModeKey`, `AVVideoScalingModeResizeAspectFill`) = (
   "AVVideoScalingModeKey", "AVVideoScalingModeResizeAspectFill"
 )
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The forms of sound.
+/// The formats of sound.
 public let (kAudioFormatMPEG4AAC, kAudioFormatLinearPCM): (UInt32, UInt32) = (
   0x6161_6320, 0x6C70_636D
 )
-/// The keys of sound.
+/// The keys for the encoding of sound.
 public let (`AVFormatIDKey`, `AVSampleRateKey`, `AVNumberOfChannelsKey`, `AVEncoderBitRateKey`) =
   ("AVFormatIDKey", "AVSampleRateKey", "AVNumberOfChannelsKey", "AVEncoderBitRateKey")
 
-/// Returns the largest rectangle of the form of a size in another one, in its middle.
+/// Returns the largest rectangle with an aspect ratio, centered in another rectangle.
 public func `AVMakeRect`(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
   let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)

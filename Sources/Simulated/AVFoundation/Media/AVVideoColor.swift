@@ -23,12 +23,12 @@ public let (
 public let (AVVideoYCbCrMatrix_ITU_R_709_2, AVVideoYCbCrMatrix_ITU_R_2020) = (
   "ITU_R_709_2", "ITU_R_2020"
 )
-/// How the numbers of a movie are packed.
+/// The key for how a movie packs its numbers, with its values.
 public let (
   `AVVideoH264EntropyModeKey`, `AVVideoH264EntropyModeCABAC`, `AVVideoH264EntropyModeCAVLC`
 ) = ("AVVideoH264EntropyModeKey", "CABAC", "CAVLC")
 
-/// The key of something that is said of a movie.
+/// The key of an item of a movie's metadata.
 @RawText(
   """
   commonKeyDescription; commonKeyCreationDate; commonKeyLocation; commonKeyMake; commonKeyModel

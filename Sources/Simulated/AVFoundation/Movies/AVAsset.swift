@@ -1,4 +1,4 @@
-// Movies are not read, played or written. What an app says of them is kept.
+// The simulation doesn't read, play or write movies. It only stores what an app sets.
 
 /// A movie or a sound.
 @Kept(
@@ -10,18 +10,18 @@
   func load<A, B>(_ one: AVAsyncProperty<AVAsset, A>, _ other: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) = (one.value(self), other.value(self))
   """)
 open class AVAsset: NSObject {
-  /// The address.
+  /// The URL of the movie.
   public let url: URL
-  /// Creates a movie by its address.
+  /// Creates a movie from its URL.
   public required init(url: URL) { self.url = url }
 }
 
-/// A movie at an address.
+/// A movie at a URL.
 @Kept(
   "convenience init(url: URL, options: [String: Any]?) = self.init(url: url)")
 open class AVURLAsset: AVAsset {}
 
-/// Something about a movie that is loaded.
+/// A property of a movie that an app loads asynchronously.
 public struct AVAsyncProperty<Root, Value>: Sendable where Value: Sendable {
   let value: @Sendable (Root) -> Value
 }
@@ -77,25 +77,25 @@ public final class AVAssetImageGenerator: NSObject {}
   override convenience init() = self.init(playerItem: nil)
   """)
 open class AVPlayer: NSObject {
-  /// Creates a player of a movie.
+  /// Creates a player for a movie.
   public required init(playerItem: AVPlayerItem?) {
     super.init()
     currentItem = playerItem
   }
 
-  /// Whether the movie is played: at any rate but 0.
+  /// Whether the player is playing, which it is at any rate but 0.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
-  /// What follows the end of a movie.
+  /// What a player does at the end of a movie.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
-  /// Whether a movie is played.
+  /// Whether a player is playing.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
 }
 
-/// Shows what a player plays, which is nothing.
+/// A layer for the movie of a player; the simulation shows nothing.
 @Kept(
   """
   player: AVPlayer? = nil; videoGravity = AVLayerVideoGravity.resizeAspect; let isReadyForDisplay: Bool = true
@@ -117,7 +117,7 @@ open class AVPlayerLayer: CALayer {
   """#)
 @Fields("let", "asset: AVAsset")
 public final class AVPlayerItem: NSObject {
-  /// Whether a movie can be played.
+  /// Whether a player can play a movie.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 }
 

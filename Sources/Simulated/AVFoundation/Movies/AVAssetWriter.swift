@@ -11,10 +11,10 @@
   @preconcurrency func finishWriting(completionHandler: @escaping @Sendable () -> Void) = finish(then: completionHandler)
   """)
 public final class AVAssetWriter: NSObject {
-  /// Where the movie is written.
+  /// The file to which the writer writes the movie.
   public let outputURL: URL
 
-  /// Begins to write.
+  /// Begins writing the movie.
   @discardableResult
   public func startWriting() -> Bool {
     status = .writing
@@ -27,11 +27,11 @@ public final class AVAssetWriter: NSObject {
     (status, error) = (isWritten ? .completed : .failed, isWritten ? nil : AVError(.unknown))
   }
 
-  /// How far the writing has come.
+  /// The state of the writing.
   public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
 }
 
-/// What is written into a movie.
+/// The input of a writer, for one track of a movie.
 @Kept(
   """
   expectsMediaDataInRealTime = false; transform = CGAffineTransform.identity
@@ -66,7 +66,7 @@ public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}
 public final class AVAssetExportSession: NSObject {
   /// The movie.
   public let asset: AVAsset
-  /// Creates a session; the quality is ignored.
+  /// Creates an export session; the preset has no effect.
   public init?(asset: AVAsset, presetName: String) { self.asset = asset }
 
   /// Writes the movie to a file.
@@ -83,14 +83,14 @@ public final class AVAssetExportSession: NSObject {
     (status, error) = (isWritten ? .completed : .failed, isWritten ? nil : AVError(.exportFailed))
   }
 
-  /// How far the writing has come.
+  /// The state of the writing.
   public enum Status: Int, Sendable {
     case unknown, waiting, exporting, completed, failed, cancelled
   }
 }
 
 // The backticks exempt the names from the lint rule on names.
-/// The qualities of movies.
+/// The presets for the quality of a movie.
 public let (
   `AVAssetExportPresetHighestQuality`, `AVAssetExportPresetMediumQuality`,
   `AVAssetExportPresetPassthrough`, `AVAssetExportPreset1920x1080`, `AVAssetExportPreset1280x720`

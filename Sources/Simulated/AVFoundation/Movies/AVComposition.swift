@@ -1,11 +1,11 @@
 import CameraControl
 
-/// A movie that is put together of parts of others; it has their duration, and no pictures.
+/// A movie composed of parts of other movies, with their duration but without pictures.
 public final class AVMutableComposition: AVAsset {
   private let end = Guarded(CMTime.zero)
   /// Creates a movie without tracks.
   public convenience init() { self.init(url: URL(fileURLWithPath: "/composition")) }
-  /// The latest end of a part.
+  /// The duration, up to the end of the part that ends last.
   public override var duration: CMTime { end.withLock { $0 } }
 
   /// Adds a track.
@@ -18,7 +18,7 @@ public final class AVMutableComposition: AVAsset {
   }
 }
 
-/// A track that is put together of parts of others.
+/// A track composed of parts of other tracks.
 @Kept("preferredTransform = CGAffineTransform.identity")
 public final class AVMutableCompositionTrack: NSObject {
   /// Whether the track has pictures or sound.
@@ -30,28 +30,28 @@ public final class AVMutableCompositionTrack: NSObject {
     (self.mediaType, self.movie) = (mediaType, movie)
   }
 
-  /// Adds a part of a track at a time.
+  /// Inserts a part of another track at a point in time.
   public func insertTimeRange(
     _ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime
   ) throws { movie.reach(startTime + timeRange.duration) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// No number, or any.
+/// The identifier that stands for no track, or for any track.
 public let kCMPersistentTrackID_Invalid: Int32 = 0
 
-/// How the pictures of a movie are changed; there are none, so nothing is asked to change one.
+/// Changes to the pictures of a movie; simulated movies have no pictures, so nothing is called.
 @Kept(
   """
   static func videoComposition(with asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping Applier) async throws -> AVVideoComposition = AVVideoComposition()
   convenience init(asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping Applier) = self.init()
   """)
 open class AVVideoComposition: NSObject {
-  /// What changes a picture of a movie.
+  /// A closure that applies filters to a picture of a movie.
   public typealias Applier = @Sendable (AVAsynchronousCIImageFilteringRequest) -> Void
 }
 
-/// A picture of a movie that is to be changed; none is ever delivered.
+/// A request to filter a picture of a movie; the simulation never makes one.
 @Kept(
   """
   func finish(with filteredImage: CIImage, context: CIContext?); func finish(with error: any Error)
@@ -60,19 +60,19 @@ open class AVVideoComposition: NSObject {
 @Fields("let", "sourceImage: CIImage")
 public final class AVAsynchronousCIImageFilteringRequest: NSObject {}
 
-/// How an app changes the pictures of a movie; kept, since there are none.
+/// An app's changes to the pictures of a movie; stored, without effect.
 @Kept(
   "renderSize = CGSize.zero; frameDuration = CMTime.invalid; instructions: [AVMutableVideoCompositionInstruction] = []"
 )
 public final class AVMutableVideoComposition: AVVideoComposition {}
 
-/// What happens to the pictures of a part of the time.
+/// An instruction for the pictures in a part of a movie.
 @Kept(
   "timeRange = CMTimeRange.zero; layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []; backgroundColor: CGColor? = nil"
 )
 public final class AVMutableVideoCompositionInstruction: NSObject {}
 
-/// What happens to the pictures of a track.
+/// An instruction for the pictures of a track.
 @Kept(
   """
   init(assetTrack track: Any?); func setTransform(_ transform: CGAffineTransform, at time: CMTime)

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// An output for distances; no simulated phone measures any.
+/// An output for depth data; no simulated phone measures depth.
 @Settings(
   """
   isFilteringEnabled = true; alwaysDiscardsLateDepthData = true; init() = super.init(.videoData)
@@ -9,16 +9,16 @@ import CameraControl
 open class AVCaptureDepthDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureDepthDataOutputDelegate>()
 
-  /// Sets the delegate and its queue; the delegate is kept weakly.
+  /// Sets the delegate and its queue, and keeps only a weak reference to the delegate.
   open func setDelegate(
     _ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?
   ) { receiver.set(delegate, queue: callbackQueue) }
 }
 
-/// A delegate for distances; nothing calls it.
+/// A delegate for depth data; nothing calls it.
 public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {}
 
-/// The distances in a picture; a test can make some.
+/// The depth data of a picture, which a test can create.
 @Kept(
   """
   let isDepthDataFiltered: Bool = false; let depthDataAccuracy: Accuracy = .relative; let depthDataQuality: Quality = .high
@@ -31,22 +31,22 @@ public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {}
   "simulated depthDataMap: CVPixelBuffer, _ depthDataType: OSType = kCVPixelFormatType_DepthFloat32"
 )
 public final class AVDepthData: NSObject {
-  /// Whether distances are relative, or absolute in meters.
+  /// Whether depth data is relative, or absolute in meters.
   public enum Accuracy: Int, Sendable { case relative, absolute }
 
-  /// How good distances are.
+  /// The quality of depth data.
   public enum Quality: Int, Sendable { case low, high }
 }
 
-/// What is known of a lens; nothing is.
+/// The calibration data of a lens; the simulation has none.
 public final class AVCameraCalibrationData: NSObject {}
 
-/// Brings what several outputs deliver together; a test delivers it.
+/// Combines the data that several outputs capture at the same time; a test delivers the data.
 @Fields("let", "dataOutputs: [AVCaptureOutput]")
 public final class AVCaptureDataOutputSynchronizer: NSObject {
   private let receiver = SampleReceiver<any AVCaptureDataOutputSynchronizerDelegate>()
 
-  /// Sets the delegate and its queue; the delegate is kept weakly.
+  /// Sets the delegate and its queue, and keeps only a weak reference to the delegate.
   public func setDelegate(
     _ delegate: (any AVCaptureDataOutputSynchronizerDelegate)?, queue: DispatchQueue?
   ) { receiver.set(delegate, queue: queue) }
@@ -54,7 +54,7 @@ public final class AVCaptureDataOutputSynchronizer: NSObject {
   /// The delegate.
   public var delegate: (any AVCaptureDataOutputSynchronizerDelegate)? { receiver.delegate }
 
-  /// Delivers data to the delegate; a test calls it.
+  /// Delivers data to the delegate; call this in a test.
   public func simulate(_ data: [(output: AVCaptureOutput, data: AVCaptureSynchronizedData)]) {
     let given = Handoff((self, AVCaptureSynchronizedDataCollection(data)))
     receiver.queue?.async { [receiver] in
@@ -63,15 +63,15 @@ public final class AVCaptureDataOutputSynchronizer: NSObject {
   }
 }
 
-/// Receives data that belong together.
+/// A delegate that receives data that several outputs captured at the same time.
 public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
-  /// Called for data of one time.
+  /// Called with the data that the outputs captured at the same time.
   func dataOutputSynchronizer(
     _ synchronizer: AVCaptureDataOutputSynchronizer,
     didOutput synchronizedDataCollection: AVCaptureSynchronizedDataCollection)
 }
 
-/// The data of one time.
+/// The data that several outputs captured at the same time.
 @Kept(
   "let count: Int = data.count; subscript(output: AVCaptureOutput) -> AVCaptureSynchronizedData? = synchronizedData(for: output)"
 )
@@ -80,15 +80,15 @@ public final class AVCaptureSynchronizedDataCollection: NSObject {
 
   init(_ data: [(output: AVCaptureOutput, data: AVCaptureSynchronizedData)]) { self.data = data }
 
-  /// Returns what an output delivered.
+  /// Returns the data that an output delivered.
   public func synchronizedData(for output: AVCaptureOutput) -> AVCaptureSynchronizedData? {
     data.first { $0.output === output }?.data
   }
 }
 
-/// What an output delivered.
+/// Data that an output delivered.
 open class AVCaptureSynchronizedData: NSObject {
-  /// When it was taken.
+  /// The time at which the output captured the data.
   public let timestamp: CMTime
 
   init(_ timestamp: CMTime) { self.timestamp = timestamp }
@@ -107,10 +107,10 @@ public final class AVCaptureSynchronizedSampleBufferData: AVCaptureSynchronizedD
   }
 }
 
-/// Distances that an output delivered.
+/// Depth data that an output delivered.
 @Kept("let depthDataWasDropped: Bool = false")
 public final class AVCaptureSynchronizedDepthData: AVCaptureSynchronizedData {
-  /// The distances.
+  /// The depth data.
   public let depthData: AVDepthData
 
   /// Creates data for a test.

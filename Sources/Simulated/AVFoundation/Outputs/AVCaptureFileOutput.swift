@@ -2,7 +2,7 @@ import CameraControl
 
 /// An output that records to a file, without pictures and sound.
 ///
-/// It writes a QuickTime file with the duration of the recording and no tracks.
+/// The file is a QuickTime file with the duration of the recording, but without tracks.
 @Settings(
   """
   maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0
@@ -24,10 +24,10 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     return recording.withLock { $0.map { app.phone.now.time(since: $0.start) } } ?? .zero
   }
 
-  /// The size of the file, which is written when the recording ends.
+  /// The size of the file: always 0, because the output writes the file when the recording ends.
   open var recordedFileSize: Int64 { 0 }
 
-  /// Begins a recording and calls the delegate; if there is a file at the URL, with an error.
+  /// Begins a recording and calls the delegate, with an error if a file exists at the URL.
   ///
   /// On a phone this raises an exception without an active connection to a camera.
   open func startRecording(
@@ -57,7 +57,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     }
   }
 
-  /// Ends the recording, writes the file and calls the delegate; with an error if there is no file.
+  /// Ends the recording, writes the file and calls the delegate, with an error if this fails.
   open func stopRecording() {
     let duration = recordedDuration
     guard let ended = recording.withLock({ $0.take() }) else { return }

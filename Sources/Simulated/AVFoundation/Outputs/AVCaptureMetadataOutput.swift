@@ -1,6 +1,6 @@
 import CameraControl
 
-/// An output for codes, faces and other things in the picture; a test says what there is.
+/// An output for codes, faces and other objects in the picture, which a test delivers.
 @Kept(
   """
   metadataObjectTypes: [AVMetadataObject.ObjectType] = []; rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -11,13 +11,13 @@ import CameraControl
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureMetadataOutputObjectsDelegate>()
 
-  /// Sets the delegate and its queue; the delegate is kept weakly.
+  /// Sets the delegate and its queue, and keeps only a weak reference to the delegate.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
   ) { receiver.set(objectsDelegate, queue: objectsCallbackQueue) }
 
-  /// Tells the delegate of things in the picture; a test calls it.
+  /// Delivers objects in the picture to the delegate; call this in a test.
   public func simulate(_ objects: [AVMetadataObject]) {
     guard let connection = connections.first, let queue = receiver.queue else { return }
     let wanted = Handoff(objects.filter { metadataObjectTypes.contains($0.type) })
@@ -27,18 +27,18 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   }
 }
 
-/// A delegate that receives the things in the picture.
+/// A delegate that receives the objects in the picture.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Called for the things in a frame.
+  /// Called with the objects in a frame.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
 }
 
-/// A thing in the picture, which a test makes; its bounds are a part of the picture.
+/// An object in the picture, with its bounds in the picture; a test creates it.
 @Fields("let", "simulated type: ObjectType, bounds: CGRect = .zero")
 open class AVMetadataObject: NSObject {
-  /// A kind of thing.
+  /// A type of object.
   @RawText(
     """
     qr; ean13; ean8; code128; code39; code93; pdf417; aztec; dataMatrix; upce; itf14; face; humanBody; humanFullBody; dogHead; catHead; dogBody; catBody
@@ -69,7 +69,7 @@ public final class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 public final class AVMetadataFaceObject: AVMetadataObject {}
 
 extension AVCaptureVideoPreviewLayer {
-  /// Returns a thing with its place in the layer.
+  /// Returns the object unchanged; on a phone, with its bounds in the layer.
   public func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
     metadataObject
   }

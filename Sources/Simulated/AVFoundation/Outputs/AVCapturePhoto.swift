@@ -29,13 +29,13 @@ public class AVCapturePhoto: NSObject {
   }
 }
 
-/// A photo that is finished later; none is ever delivered.
+/// A photo that the system finishes later; the simulation never delivers one.
 public final class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}
 
-/// Changes what a file of a photo says; nothing asks it, since there is no picture.
+/// Customizes the file of a photo; nothing calls it, because simulated photos have no picture.
 public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {}
 
-/// A part of a picture; none is ever delivered.
+/// A matte that marks a part of a picture; the simulation never delivers one.
 @Kept(
   """
   let mattingImage: CVPixelBuffer = CVPixelBuffer(width: 1, height: 1, format: pixelFormatType)
@@ -43,12 +43,12 @@ public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol
   let matteType: MatteType = .skin; let pixelFormatType: OSType = kCVPixelFormatType_OneComponent8
   """)
 public final class AVSemanticSegmentationMatte: NSObject {
-  /// What a part shows.
+  /// The type of the part that a matte marks.
   @RawText("AVSemanticSegmentationMatteType", "skin; hair; teeth; glasses")
   public struct MatteType: RawRepresentable, Hashable, Sendable {}
 }
 
-/// Where the person in a picture is; none is ever delivered.
+/// A matte that marks the person in a picture; the simulation never delivers one.
 @Kept(
   """
   let mattingImage: CVPixelBuffer = CVPixelBuffer(width: 1, height: 1, format: pixelFormatType)

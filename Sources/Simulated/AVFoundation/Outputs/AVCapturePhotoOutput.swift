@@ -2,7 +2,7 @@ import CameraControl
 
 /// An output that takes photos, which contain no picture.
 ///
-/// What it is asked for is stored, without effect.
+/// The output stores the features that an app enables, without effect.
 @Settings(
   """
   let isAutoRedEyeReductionSupported: Bool = false; isHighResolutionCaptureEnabled = false; maxPhotoDimensions = CMVideoDimensions()
@@ -63,14 +63,14 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     }
   }
 
-  /// Whether a photo is to be good or quick.
+  /// Whether a photo should have high quality or be ready quickly.
   @nonexhaustive
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
     case balanced, quality
   }
 
-  /// Whether a photo can be taken.
+  /// Whether an output can take a photo.
   @nonexhaustive
   public enum CaptureReadiness: Int, Sendable {
     case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture,
@@ -78,7 +78,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   }
 }
 
-/// A coordinator of the state of a shutter button; an output is always ready.
+/// A coordinator for the state of a shutter button; a simulated output is always ready.
 @Kept(
   """
   delegate: (any AVCapturePhotoOutputReadinessCoordinatorDelegate)? = nil
@@ -89,9 +89,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   """)
 public final class AVCapturePhotoOutputReadinessCoordinator: NSObject {}
 
-/// A delegate that receives a call when a photo can be taken.
+/// A delegate that receives a call when the readiness of an output changes.
 public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
-  /// Called when it has changed, which it does not here.
+  /// Called when the readiness has changed; in the simulation, it never changes.
   func readinessCoordinator(
     _ coordinator: AVCapturePhotoOutputReadinessCoordinator,
     captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness)
@@ -115,12 +115,12 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
-  /// Called with a photo that is finished later; no simulated phone delivers one.
+  /// Called with a photo that the system finishes later; no simulated phone delivers one.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
     error: (any Error)?)
-  /// Called last for a request.
+  /// Called last, when the capture is complete.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)

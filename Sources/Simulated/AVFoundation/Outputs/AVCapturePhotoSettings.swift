@@ -38,7 +38,7 @@ open class AVCapturePhotoSettings: NSObject {
     uniqueID = Self.count.add(1, ordering: .relaxed).newValue
   }
 
-  /// Creates settings that ask for the same and have an identifier of their own.
+  /// Creates a copy of other settings with a new identifier.
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(format: photoSettings.format)
     flashMode = photoSettings.flashMode
@@ -78,12 +78,12 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
   }
 }
 
-/// Settings for several photos with different exposures, of which one is taken.
+/// Settings for several photos with different exposures; the simulation takes one photo.
 @Kept(
   "bracketedSettings: [AVCaptureBracketedStillImageSettings] = []; isLensStabilizationEnabled = false; let isLensStabilizationSupported: Bool = false"
 )
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
-  /// Creates settings for a photo for each exposure.
+  /// Creates settings for several photos, one for each exposure.
   public convenience init(
     rawPixelFormatType: UInt32, processedFormat: [String: Any]?,
     bracketedSettings: [AVCaptureBracketedStillImageSettings]
@@ -114,7 +114,7 @@ public final class AVCaptureManualExposureBracketedStillImageSettings:
   AVCaptureBracketedStillImageSettings
 {}
 
-/// Something that is said of a movie.
+/// An item of a movie's metadata.
 @Kept(
   """
   value: (any NSCopying & NSObjectProtocol)? = nil; locale: Locale? = nil
@@ -123,9 +123,9 @@ public final class AVCaptureManualExposureBracketedStillImageSettings:
   """)
 open class AVMetadataItem: NSObject {}
 
-/// Something that an app says of a movie.
+/// An item of metadata that an app sets.
 public final class AVMutableMetadataItem: AVMetadataItem {}
 
-/// A list of what can be said of a movie.
+/// A set of keys for the metadata of a movie.
 @RawText("common; quickTimeMetadata")
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {}

@@ -16,7 +16,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureVideoDataOutputSampleBufferDelegate>()
   private let format = Guarded(Handoff<[String: Any]>([:]))
 
-  /// The format of the frames, of which only that of the pixels has an effect.
+  /// The format of the frames; only the pixel format has an effect.
   open var videoSettings: [String: Any] {
     get { format.withLock { $0 }.value }
     set {
@@ -25,13 +25,13 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
   }
 
-  /// Sets the delegate and its queue; the delegate is kept weakly.
+  /// Sets the delegate and its queue, and keeps only a weak reference to the delegate.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) { receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue) }
 
-  /// Delivers a frame to the delegate if the session is running; a test calls it.
+  /// Delivers a frame to the delegate if the session is running; call this in a test.
   public func simulate(_ sampleBuffer: CMSampleBuffer) {
     guard let connection = connection(with: .video), connection.isActive,
       let app = session?.app, let queue = receiver.queue
@@ -43,7 +43,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
   }
 
-  /// Delivers a black frame of now, in the pixel format of the settings; a test calls it.
+  /// Delivers a black frame with the current time and the set pixel format; call this in a test.
   public func simulateFrame(width: Int = 1920, height: Int = 1080) {
     let format = videoSettings[kCVPixelBufferPixelFormatTypeKey]
     let frame = CVPixelBuffer(
@@ -67,7 +67,7 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)
-  /// Called for each frame that is left out; optional.
+  /// Called for each frame that the output drops; optional.
   func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)
@@ -81,7 +81,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     """)
 }
 
-/// An output for sound; none is delivered.
+/// An output for sound; the simulation delivers none.
 @Kept(
   """
   init() = super.init(.audioData); let sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? = receiver.delegate
@@ -91,7 +91,7 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureAudioDataOutputSampleBufferDelegate>()
 
-  /// Sets the delegate and its queue; the delegate is kept weakly and never called.
+  /// Sets a delegate that nothing calls, and its queue; keeps a weak reference to the delegate.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
@@ -112,7 +112,7 @@ extension AVCaptureAudioDataOutputSampleBufferDelegate {
   )
 }
 
-/// The delegate of an output for samples, which is held weakly, and the queue to call it on.
+/// The delegate of an output, held weakly, and the queue on which the output calls the delegate.
 final class SampleReceiver<Delegate>: Sendable {
   private let parts = Guarded(Parts())
 

@@ -1,6 +1,6 @@
 package import CameraControl
 
-/// The photo library of a phone: what its apps have saved, and what the person lets each of them.
+/// The photo library of a phone: the assets that apps have saved, and the access of each app.
 ///
 /// It is here and not in the module with Apple's names for it, because UIKit can save as well.
 package final class PhotoStore: PhoneOwned {
@@ -20,7 +20,7 @@ package final class PhotoStore: PhoneOwned {
   package struct Asset: Sendable {
     package var identifier: String
     package var app: String
-    /// The visit to a capture extension in which it was added.
+    /// The launch of a capture extension that added the asset.
     package var visit: VisitID?
     package var isVideo: Bool
     package var isFavorite: Bool
@@ -63,7 +63,7 @@ package final class PhotoStore: PhoneOwned {
 
   /// The assets that an app with access may read.
   ///
-  /// While the phone is locked, its capture extension reads what it has added in the visit (LCK25).
+  /// While the phone is locked, a capture extension reads only assets of its own launch (LCK25).
   package func assets(readableBy app: PhoneApp) -> [Asset] {
     guard app.membership?.isExtension ?? false else { return assets }
     guard let scope = app.visitScope else { return [] }
@@ -75,7 +75,7 @@ package final class PhotoStore: PhoneOwned {
     app.membership?.product.name ?? app.identifier
   }
 
-  /// What the person lets an app; everything at first, so that only tests of access need to set it.
+  /// The access of each app; full access at first, so that only tests of access have to set it.
   package func access(of app: PhoneApp, _ level: Level) -> Access {
     let owner = Self.owner(app)
     return state.withLock { $0.access[owner]?[level] ?? .authorized }

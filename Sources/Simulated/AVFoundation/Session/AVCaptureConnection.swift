@@ -13,21 +13,21 @@ import CameraControl
   isCameraIntrinsicMatrixDeliveryEnabled = false; let isCameraIntrinsicMatrixDeliverySupported: Bool = false
   """)
 public final class AVCaptureConnection: NSObject {
-  /// The output at the end of the connection; `nil` if that is a preview.
+  /// The output at the end of the connection; `nil` if the connection ends at a preview.
   public private(set) weak var output: AVCaptureOutput?
-  /// The preview at the end of the connection; `nil` if that is an output.
+  /// The preview at the end of the connection; `nil` if the connection ends at an output.
   public private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
   /// The ports that the app formed the connection from; none if the session formed it.
   let madeFrom: [AVCaptureInput.Port]
 
   private let place: Guarded<WeakSession>
 
-  /// Creates a connection from ports to an output, which a session can add.
+  /// Creates a connection from ports to an output, for an app to add to a session.
   public convenience init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     self.init(from: ports, to: output)
   }
 
-  /// Creates a connection from a port to a preview, which a session can add.
+  /// Creates a connection from a port to a preview, for an app to add to a session.
   public convenience init(
     inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
   ) { self.init(from: [port], showing: layer) }
@@ -77,20 +77,20 @@ public final class AVCaptureConnection: NSObject {
   }
 }
 
-/// A channel of sound; there is silence.
+/// A channel of sound, which is always silent.
 @Kept(
   "isEnabled = true; volume: Float = 1; let averagePowerLevel: Float = -120; let peakHoldLevel: Float = -120"
 )
 public final class AVCaptureAudioChannel: NSObject {}
 
-/// How a picture is held, in the older form.
+/// The orientation of a picture, in Apple's older API.
 @nonexhaustive
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// How a shaking picture is steadied.
+/// A mode in which a phone stabilizes video.
 @nonexhaustive
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
@@ -98,7 +98,7 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 }
 
 extension AVCaptureDevice.Format {
-  /// Returns whether pictures of the format can be steadied in a way.
+  /// Returns whether the format supports a stabilization mode.
   public func isVideoStabilizationModeSupported(
     _ videoStabilizationMode: AVCaptureVideoStabilizationMode
   ) -> Bool { videoStabilizationMode != .cinematicExtendedEnhanced }

@@ -9,7 +9,7 @@ open class AVCaptureInput: NSObject {
 
   private let known = Guarded(KnownPort())
 
-  /// The port, which retains the input, and what outlives it.
+  /// The port, which retains the input, and the data that outlives the port.
   private struct KnownPort {
     weak var port: Port?
     var isEnabled = true
@@ -20,7 +20,7 @@ open class AVCaptureInput: NSObject {
     self.source = source
   }
 
-  /// The streams of media that the input provides; always one, of what its device delivers.
+  /// The streams of media that the input provides: always one, with the media of its device.
   open var ports: [Port] {
     known.withLock { known in
       let port = known.port ?? Port(of: self)
@@ -40,7 +40,7 @@ open class AVCaptureInput: NSObject {
 }
 
 extension AVCaptureInput {
-  /// A stream of media that an input provides, from which an app can form a connection itself.
+  /// A stream of media that an input provides; an app can create a connection from it.
   public final class Port: NSObject, Sendable {
     /// The input that provides the stream.
     public let input: AVCaptureInput
@@ -50,7 +50,7 @@ extension AVCaptureInput {
 }
 
 extension AVCaptureInput.Port {
-  /// What the stream consists of.
+  /// The type of media in the stream.
   public var mediaType: AVMediaType { input.delivers(.audio) ? .audio : .video }
 
   /// The format of the stream, or `nil` for sound.
@@ -80,9 +80,9 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice
 
-  /// Creates an input for a device; throws an `AVError` if the device cannot be opened.
+  /// Creates an input for a device; throws an `AVError` if the phone can't open the device.
   ///
-  /// While the app's access to the device is not determined, the person is asked.
+  /// If the person hasn't decided about the app's access to the device, the phone asks them.
   public required init(device: AVCaptureDevice) throws {
     self.device = device
     let input = try AVError.rethrowing { () throws(CaptureError) in
@@ -94,10 +94,10 @@ open class AVCaptureDeviceInput: AVCaptureInput {
     super.init(input, from: device)
   }
 
-  /// Returns the ports of a medium, and of a type and position of the device they come from.
+  /// Returns the ports with a media type, from a device with a type and a position.
   ///
   /// - Parameters:
-  ///   - mediaType: What the port delivers; `nil` for any.
+  ///   - mediaType: The media type of the ports; `nil` for any.
   ///   - sourceDeviceType: The type of the device; `nil` for any.
   ///   - sourceDevicePosition: The position of the device; `unspecified` for any.
   /// - Returns: The ports.

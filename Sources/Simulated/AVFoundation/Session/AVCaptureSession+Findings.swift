@@ -1,6 +1,6 @@
 import CameraControl
 
-// What a session reports about calls that are wrong or probably a mistake.
+// Reports of a session about calls that are wrong or probably a mistake.
 
 extension AVCaptureSession {
   /// The error for what a camera should deliver while the app has no access to it, or `nil`.

@@ -1,7 +1,7 @@
 import CameraControl
 
 extension AVCaptureSession {
-  /// A quality or use that a session can be configured for.
+  /// A quality or purpose for which an app can configure a session.
   @RawText(
     "AVCaptureSessionPreset",
     #"""
@@ -28,6 +28,6 @@ extension AVCaptureSession {
   }
 }
 
-/// A session with several cameras, which no simulated phone can run at once.
+/// A session with several cameras; no simulated phone can run several at the same time.
 @Kept("class let isMultiCamSupported: Bool = false; let systemPressureCost: Float = 0")
 open class AVCaptureMultiCamSession: AVCaptureSession {}

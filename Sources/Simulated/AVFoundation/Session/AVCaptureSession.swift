@@ -24,7 +24,7 @@ open class AVCaptureSession: NSObject {
   package let observers = KeyValueObservers()
   private let observation: Guarded<ObservationToken?>
 
-  /// The app-facing objects for what the core session knows by its own types.
+  /// The app's objects for the core session's inputs, outputs, and controls.
   struct Members {
     var controls: [ObjectIdentifier: Handoff<AVCaptureControl>] = [:]
     var inputs: [AVCaptureInput] = []
@@ -71,7 +71,7 @@ open class AVCaptureSession: NSObject {
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.stopRunning() }
   }
 
-  /// Begins a configuration, whose changes are applied together by the matching commit.
+  /// Begins a configuration; the matching commit applies all of its changes together.
   open func beginConfiguration() { session.beginConfiguration() }
 
   /// Commits a configuration.
@@ -80,7 +80,7 @@ open class AVCaptureSession: NSObject {
     session.commitConfiguration()
   }
 
-  /// The preset, which stands for a quality or a use.
+  /// The preset, which selects a quality or a purpose.
   open var sessionPreset: Preset {
     get { Preset(session.sessionPreset) }
     set {
@@ -89,9 +89,9 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Returns whether a preset can be set; always `true`.
+  /// Returns whether you can set a preset; always `true`.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-  /// The clock that the session's media follow, which is the phone's; `nil` without an input.
+  /// The clock of the session's media: the phone's clock, or `nil` without an input.
   open var synchronizationClock: CMClock? { inputs.isEmpty ? nil : .hostTimeClock }
 
   // MARK: Controls
@@ -151,7 +151,7 @@ open class AVCaptureSession: NSObject {
 
   /// Sets the controls delegate and the queue for its callbacks; `nil` for both clears them.
   ///
-  /// A callback that was sent before the call reaches the delegate that it was sent to.
+  /// A callback that the session sent before this call still reaches the earlier delegate.
   open func setControlsDelegate(
     _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: DispatchQueue?
@@ -181,7 +181,7 @@ open class AVCaptureSession: NSObject {
     members.withLock { $0.proxy }?.value.delegate
   }
 
-  /// The queue on which the controls delegate is called.
+  /// The queue on which the session calls the controls delegate.
   open var controlsDelegateCallbackQueue: DispatchQueue? { members.withLock { $0.queue } }
 
   // MARK: Inputs and outputs
@@ -201,7 +201,7 @@ open class AVCaptureSession: NSObject {
   open func canAddInput(_ input: AVCaptureInput) -> Bool { session.canAddInput(input.input) }
   /// Adds an input; on a phone this raises an exception if the input cannot be added.
   open func addInput(_ input: AVCaptureInput) { add(input, connected: true) }
-  /// Adds an input from which the session forms no connections; see ``addConnection(_:)``.
+  /// Adds an input without connecting it to the outputs; see ``addConnection(_:)``.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { add(input, connected: false) }
 
   private func add(_ input: AVCaptureInput, connected: Bool) {
@@ -234,7 +234,7 @@ open class AVCaptureSession: NSObject {
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { session.canAddOutput(output.output) }
   /// Adds an output; on a phone this raises an exception if the output cannot be added.
   open func addOutput(_ output: AVCaptureOutput) { add(output, connected: true) }
-  /// Adds an output to which the session forms no connections; see ``addConnection(_:)``.
+  /// Adds an output without connecting it to the inputs; see ``addConnection(_:)``.
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { add(output, connected: false) }
 
   private func add(_ output: AVCaptureOutput, connected: Bool) {
@@ -262,8 +262,8 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether a connection can be added to the session now.
   ///
-  /// It can if its ports and its output or preview are in the session, which has not connected them
-  /// itself: because they were added with no connections, or because a connection was removed.
+  /// The session has to contain the ports and the output or preview, but not connect them yet: you
+  /// added them without connections, or removed their connection.
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool {
     reasonNotToAdd(connection) == nil
   }

@@ -12,7 +12,7 @@ public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
   func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }
 
-/// Forwards a core session's callbacks to the app's delegate, which it holds weakly.
+/// Forwards a core session's callbacks to the app's delegate, and holds the delegate weakly.
 final class ControlsDelegateProxy: ForwardingControlsDelegate {
   private weak let session: AVCaptureSession?
   private weak let appDelegate: (any AVCaptureSessionControlsDelegate)?

@@ -1,11 +1,11 @@
 import CameraControl
 
-/// A layer for the preview of a session; nothing is ever drawn.
+/// A layer for the preview of a session; the simulation never draws it.
 @Kept(
   "videoGravity = AVLayerVideoGravity.resizeAspect; let isPreviewing: Bool = session?.isRunning ?? false; required init()"
 )
 open class AVCaptureVideoPreviewLayer: CALayer {
-  // One for each session, because a session that is being configured keeps the old one for now.
+  // One for each session, because a session keeps the old one while an app configures the session.
   private var preview = CaptureOutput(.preview)
 
   /// Creates a layer that previews a session.
@@ -15,7 +15,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     join(session, connected: true)
   }
 
-  /// Creates a layer for a session that forms no connection to it.
+  /// Creates a layer for a session without connecting it to the session.
   public init(sessionWithNoConnection session: AVCaptureSession) {
     shown = session
     super.init()
@@ -62,7 +62,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 
   func connect(_ connection: AVCaptureConnection?) { self.connection = connection }
 
-  /// Sets the session, which forms no connection to the layer.
+  /// Sets the session without connecting it to the layer.
   open func setSessionWithNoConnection(_ session: AVCaptureSession) {
     change(to: session, connected: false)
   }

@@ -1,4 +1,4 @@
-/// Something that the system can do with an app.
+/// An action that the system can perform with an app.
 public protocol AppIntent: Sendable {
   /// The type of the result.
   associatedtype PerformResult: IntentResult
@@ -8,20 +8,20 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   /// Whether the system opens the app before the intent runs.
   static var openAppWhenRun: Bool { get }
-  /// Whether the person finds the intent in lists.
+  /// Whether the system lists the intent for the person.
   static var isDiscoverable: Bool { get }
-  /// Does what the intent stands for.
+  /// Performs the action.
   func perform() async throws -> PerformResult
   /// Creates the intent.
   init()
 }
 
 extension AppIntent {
-  /// The wrapper of the intent's parameters.
+  /// The property wrapper for the intent's parameters.
   public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
-  /// The wrapper of what the app gives to its intents.
+  /// The property wrapper for values that the app provides to its intents.
   public typealias Dependency<Value: Sendable> = AppDependency<Value>
-  /// What the person sees of the intent's parameters.
+  /// The description of the intent's parameters for the person.
   public typealias Summary = IntentParameterSummary<Self>
 
   #kept(

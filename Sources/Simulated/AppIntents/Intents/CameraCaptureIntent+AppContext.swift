@@ -2,10 +2,10 @@ import CameraControl
 import SimulatedAVFoundation
 
 extension CameraCaptureIntent {
-  /// What app and extensions share, or `nil` if nothing was stored.
+  /// The value that the app and its extensions share, or `nil` if they stored none.
   ///
-  /// It throws if what was stored cannot be decoded as this type, for example because an earlier
-  /// version of the app has stored it.
+  /// Reading the value throws an error if it can't be decoded as this type, for example because an
+  /// earlier version of the app stored it.
   public static var appContext: Self.AppContext? {
     get async throws {
       guard let bytes = contextOwner.appContext else { return nil }
@@ -13,11 +13,11 @@ extension CameraCaptureIntent {
     }
   }
 
-  /// Stores what app and extensions share; `nil` forgets it.
+  /// Stores the value that the app and its extensions share; `nil` removes it.
   ///
-  /// - Parameter newContext: What to store. The phone keeps little: 4 kB of the encoder's output.
-  /// - Throws: An error of the encoder, or one of the library if it is too large. What was stored
-  ///   before is then kept.
+  /// - Parameter newContext: The value. When encoded, it can have at most 4 kB.
+  /// - Throws: An error of the encoder, or an error of the library if the value is too large. The
+  ///   phone then keeps the earlier value.
   public static func updateAppContext(_ newContext: Self.AppContext?) async throws {
     let bytes = try newContext.map { Array(try JSONEncoder().encode($0)) }
     try contextOwner.setAppContext(bytes)
@@ -25,7 +25,7 @@ extension CameraCaptureIntent {
 
   private static var contextOwner: PhoneApp {
     let app = PhoneApp.ambient
-    // Without any product nothing was meant to share the context; the app has it for itself.
+    // Without an installed product, there is no extension to share the context with.
     if app.isRunning, app.membership == nil, !app.phone.products.isEmpty {
       app.phone.report(
         CaptureDiagnostic(
@@ -40,8 +40,8 @@ extension CameraCaptureIntent {
 
 /// An intent that brings the person to the viewfinder of an app or of its capture extension.
 ///
-/// The phone decides which of the two it launches, and runs the intent there.
+/// The phone decides whether to launch the app or the extension, and runs the intent in it.
 public protocol CameraCaptureIntent: AppIntent {
-  /// The type of what app and extensions share; nothing by default.
+  /// The type of the value that the app and its extensions share; none by default.
   associatedtype AppContext: Decodable, Encodable, Sendable = Never
 }

@@ -1,4 +1,4 @@
-/// What an intent returns.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
   /// The type of the value; `Never` if there is none.
   associatedtype Value
@@ -9,13 +9,13 @@ public protocol IntentResult: Sendable {
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
 
-/// A result with something to say.
+/// A result with a dialog for the person.
 public protocol ProvidesDialog: IntentResult {}
 
-/// A result with a further intent.
+/// A result with an intent that runs next.
 public protocol OpensIntent: IntentResult {}
 
 extension Never: IntentResult {
-  /// The value, which cannot be asked for, since there is no such result.
+  /// The value, which nobody can read, because no result of the type `Never` exists.
   public var value: Never? { self }
 }

@@ -1,8 +1,8 @@
 /// An intent that opens something in the app.
 public protocol OpenIntent: AppIntent {
-  /// The type of what is opened.
+  /// The type of the item that the intent opens.
   associatedtype Value: _IntentValue
-  /// What is opened.
+  /// The item that the intent opens.
   var target: Value { get set }
 }
 
@@ -18,14 +18,14 @@ public protocol SetValueIntent: AppIntent {
 
 /// An intent that opens a web address; performing it only returns.
 public struct OpenURLIntent: AppIntent {
-  /// What people read.
+  /// The title that people read.
   public static var title: LocalizedStringResource { "Open URL" }
-  /// The address.
+  /// The web address.
   @IntentParameter(title: "URL") public var url: URL
   /// Creates an intent without an address.
   public init() {}
   /// Creates an intent for an address.
   public init(_ url: URL) { self.url = url }
-  /// Returns; the one who asked opens the address.
+  /// Returns without opening the address; the caller opens it.
   public func perform() async throws -> some IntentResult { .result() }
 }

@@ -1,14 +1,14 @@
-/// What a person sees of the parameters of an intent.
+/// A description of an intent's parameters for the person.
 public protocol ParameterSummary {}
 
-/// A sentence with parameters in it, which is not shown.
+/// A sentence that contains parameters; the simulation doesn't show it.
 @Kept("init(_ summaryString: ParameterSummaryString<Intent>)")
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {}
 
-/// A sentence with the parameters of an intent in it.
+/// A sentence that contains parameters of an intent.
 @Kept("init(stringLiteral value: String); init(stringInterpolation: StringInterpolation)")
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  /// A literal with parameters in it.
+  /// A string interpolation that contains parameters.
   @Kept(
     """
     init(literalCapacity: Int, interpolationCount: Int); mutating func appendLiteral(_ literal: String)

@@ -1,8 +1,8 @@
 import CameraControl
 
-/// What an app gives to its intents.
+/// A manager of the values that an app provides to its intents.
 public final class AppDependencyManager: Sendable {
-  /// The one of this process.
+  /// The manager of this process.
   public static let shared = AppDependencyManager()
 
   private let makers = Guarded<[Key: @Sendable () -> any Sendable]>([:])
@@ -12,7 +12,7 @@ public final class AppDependencyManager: Sendable {
     let name: String?
   }
 
-  /// Gives a value, which is made whenever an intent asks for it.
+  /// Provides a value; the closure creates it whenever an intent reads it.
   public func add<Dependency: Sendable>(
     key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
   ) {
@@ -25,14 +25,14 @@ public final class AppDependencyManager: Sendable {
   }
 }
 
-/// A value that the app has given to its intents.
+/// A property wrapper for a value that the app provides to its intents.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
-  /// Creates a property for a value of its type.
+  /// Creates a property that reads the value of the property's type.
   public init(key: String? = nil) { self.key = key }
 
-  /// The value; the process ends if the app has given none, as on a phone.
+  /// The value; as on a phone, the process ends if the app has provided none.
   public var wrappedValue: Value {
     guard let value: Value = AppDependencyManager.shared.value(key) else {
       preconditionFailure("The app has given no \(Value.self) to its intents.")

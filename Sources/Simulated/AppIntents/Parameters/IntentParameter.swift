@@ -2,8 +2,8 @@ import CameraControl
 
 /// A parameter of an intent.
 ///
-/// It has a value if it was given one, or a default. Nothing asks the person for one, and what limits
-/// the values is ignored.
+/// The parameter has a value only if you set one or declare a default. The simulation doesn't ask
+/// the person for a value, and ignores limits for values.
 @propertyWrapper
 @Kept(
   """
@@ -23,7 +23,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     stored = Guarded(value)
   }
 
-  /// The value; the process ends if there is none, as on a phone.
+  /// The value; as on a phone, the process ends if there is none.
   public var wrappedValue: Value {
     get {
       // A parameter whose type is optional needs no value.
@@ -40,7 +40,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   private var none: Value? { (Value.self as? any MaybeNothing.Type)?.nothing as? Value }
 }
 
-/// An optional type, whichever it is.
+/// Any optional type.
 private protocol MaybeNothing {
   static var nothing: Self { get }
 }
@@ -51,7 +51,7 @@ extension Optional: MaybeNothing {
 
 // Apple's name has the underscore, too: apps see it in constraints and never write it.
 // swift-format-ignore: NoLeadingUnderscores
-/// A value that a parameter of an intent can have.
+/// A type whose values can be the values of an intent's parameter.
 public protocol _IntentValue: Sendable {}
 
 extension Bool: _IntentValue {}
@@ -63,7 +63,7 @@ extension URL: _IntentValue {}
 extension Optional: _IntentValue where Wrapped: _IntentValue {}
 extension Array: _IntentValue where Element: _IntentValue {}
 
-/// An enumeration that a parameter of an intent can have.
+/// An enumeration whose cases can be the values of an intent's parameter.
 public protocol AppEnum: _IntentValue, RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible {
   /// How the system shows the type.

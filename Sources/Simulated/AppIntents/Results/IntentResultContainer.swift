@@ -1,11 +1,11 @@
-/// The result of an intent, with what was given to it.
+/// The result of an intent, with a value, the next intent, or a dialog.
 public struct IntentResultContainer<Value, OpensIntent, SnippetView, Dialog>: IntentResult
 where Value: Sendable, OpensIntent: Sendable, Dialog: Sendable {
   /// The value, or `nil` if there is none.
   public let value: Value?
   /// The intent that runs next, or `nil` if there is none.
   public let opensIntent: OpensIntent?
-  /// What the system says, or `nil` if it says nothing.
+  /// The dialog for the person, or `nil` if there is none.
   public let dialog: Dialog?
 
   init(value: Value? = nil, opensIntent: OpensIntent? = nil, dialog: Dialog? = nil) {

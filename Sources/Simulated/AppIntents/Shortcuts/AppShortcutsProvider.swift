@@ -1,4 +1,4 @@
-/// An app's phrases for its intents; nothing listens to them.
+/// The phrases that start an app's intents; a simulated phone doesn't listen to them.
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -7,7 +7,7 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
-  /// Tells the system of new values in phrases, to which nothing listens.
+  /// Tells the system that values in phrases have changed; in the simulation, has no effect.
   public static func updateAppShortcutParameters() {}
   /// The default color.
   public static var shortcutTileColor: ShortcutTileColor { .lightBlue }
@@ -28,21 +28,21 @@ public enum ShortcutTileColor: Hashable, CaseIterable, Sendable {
   """)
 public struct AppShortcut: Sendable {}
 
-/// A phrase, in which the name of the app can stand.
+/// A phrase, which can contain the name of the app.
 public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The phrase; the name of the app is `$(applicationName)` in it.
+  /// The phrase, with `$(applicationName)` in place of the app's name.
   public let text: String
   /// Creates a phrase from a literal.
   public init(stringLiteral value: String) { text = value }
-  /// Creates a phrase from a literal with values in it.
+  /// Creates a phrase from a string interpolation.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// What stands in a phrase for something that the system knows.
+  /// A placeholder in a phrase, which the system replaces.
   public enum Token: Sendable {
     case applicationName
   }
 
-  /// A literal with values in it.
+  /// A string interpolation for a phrase.
   @Kept(
     #"""
     init(literalCapacity: Int, interpolationCount: Int)
@@ -61,13 +61,13 @@ public enum AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
 
-/// A module with intents, which tells the system where to find others; nothing looks for them.
+/// A module with intents, which lists other modules with intents; nothing reads the list.
 public protocol AppIntentsPackage {
   /// The modules with the other intents.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
 extension AppIntentsPackage {
-  /// There are no other modules.
+  /// The modules with the other intents; by default, there are none.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

@@ -2,7 +2,7 @@
 @Fields(
   "title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil")
 public struct DisplayRepresentation: Hashable, Sendable {
-  /// A picture, known by its name.
+  /// A picture, which its name identifies.
   @Kept("init(systemName: String) = name = systemName; init(named name: String) = self.name = name")
   public struct Image: Hashable, Sendable {
     private let name: String
@@ -34,7 +34,7 @@ extension IntentDescription: ExpressibleByStringInterpolation {
   #kept("init(stringLiteral value: String) = self.init(LocalizedStringResource(value))")
 }
 
-/// What the system says when an intent has run; here, it is kept.
+/// What the system says after an intent has run; the simulation only stores it.
 @Fields("let", "_ full: LocalizedStringResource")
 public struct IntentDialog: Sendable {}
 

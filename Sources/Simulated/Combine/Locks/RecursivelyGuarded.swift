@@ -1,8 +1,8 @@
 import Foundation
 
 /// A value behind a recursive lock, such as the values of several publishers that belong together.
-// The values need not be `Sendable`, as those of Apple's publishers need not. Only one thread at a time
-// has them, and the lock is recursive, since a subscriber may send the next value.
+// As with Apple's publishers, the values need not be `Sendable`: only one thread at a time uses
+// them. The lock is recursive, because a subscriber may send the next value.
 final class RecursivelyGuarded<State>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var state: State

@@ -1,6 +1,6 @@
-/// An object that tells when it is about to change.
+/// An object that announces when it is about to change.
 public protocol ObservableObject: AnyObject {
-  /// The kind of the publisher that tells of changes.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -11,8 +11,8 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that sends before each change of a published property.
   ///
-  /// The published properties keep it. An object that has none gets a new publisher each time,
-  /// which nothing sends through.
+  /// The published properties keep the publisher. An object without published properties returns a
+  /// new publisher each time, which never sends.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties(of: Mirror(reflecting: self))
     let publisher = properties.lazy.compactMap(\.objectWillChange).first
@@ -22,11 +22,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A publisher that tells that an object is about to change.
+/// A publisher that sends when an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// The kind of the values.
+  /// The type of the values.
   public typealias Output = Void
-  /// The kind of the errors.
+  /// The type of the errors.
   public typealias Failure = Never
 
   private let subject = PassthroughSubject<Void, Never>()
@@ -39,11 +39,11 @@ public final class ObservableObjectPublisher: Publisher {
     subject.receive(subscriber: subscriber)
   }
 
-  /// Tells that the object is about to change.
+  /// Announces that the object is about to change.
   public func send() { subject.send() }
 }
 
-/// What an object and its superclasses publish.
+/// The published properties of an object and its superclasses.
 private func publishedProperties(of mirror: Mirror) -> [any PublishedStorage] {
   let inherited = mirror.superclassMirror.map(publishedProperties) ?? []
   return inherited + mirror.children.compactMap { ($0.value as? any PublishedProperty)?.storage }

@@ -1,4 +1,4 @@
-/// A property wrapper for a property whose changes are published, in a class.
+/// A property wrapper that publishes the changes of a property of a class.
 @propertyWrapper
 public struct Published<Value> {
   let box: PublishedBox<Value>
@@ -11,7 +11,7 @@ public struct Published<Value> {
 
   /// The value.
   ///
-  /// It is read and written through the object that has the property.
+  /// Code reads and writes the value only through the object with the property.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("unreachable: the declaration is unavailable") }
@@ -29,9 +29,9 @@ public struct Published<Value> {
     set { object[keyPath: storage].box.set(newValue) }
   }
 
-  /// A publisher of the values, the present one first.
+  /// A publisher of the values, beginning with the current value.
   ///
-  /// A new value is sent before it is stored.
+  /// The publisher sends a new value before the property stores it.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     // `assign(to: &object.$property)` writes the publisher back, which is the same one.
@@ -58,6 +58,6 @@ extension Published {
   }
 }
 
-// What it refers to has a lock, and its values are handed over from thread to thread as everywhere in
-// this module. An actor's `$property.values` is read outside of the actor.
+// A lock guards the box, and values pass from thread to thread as everywhere in this module. Code
+// reads an actor's `$property.values` outside of the actor.
 extension Published.Publisher: @unchecked Sendable {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a published property has for its object, whatever the kind of its value.
+/// The part of a published property that doesn't depend on the type of its value.
 protocol PublishedProperty {
   var storage: any PublishedStorage { get }
 }
@@ -9,13 +9,13 @@ extension Published: PublishedProperty {
   var storage: any PublishedStorage { box }
 }
 
-/// The storage of a published property, whatever the kind of its value.
+/// The storage of a published property with any type of value.
 protocol PublishedStorage: AnyObject {
   /// The publisher of the object that has the property, once it has been read from that object.
   var objectWillChange: ObservableObjectPublisher? { get set }
 }
 
-/// The value of a published property, those who follow it, and those whom it follows.
+/// The value of a published property, its subscribers, and the publishers that it follows.
 final class PublishedBox<Value>: PublishedStorage {
   let subject: CurrentValueSubject<Value, Never>
   private let lock = NSRecursiveLock()

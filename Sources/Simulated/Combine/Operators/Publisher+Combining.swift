@@ -18,7 +18,7 @@ extension Started {
     }
   }
 
-  /// Passes on what is made of the last values of two publishers, or of their values in pairs.
+  /// Publishes the results for the latest values of two publishers, or for their values in pairs.
   init<A: Publisher, B: Publisher>(
     _ a: A, _ b: B, inPairs: Bool, _ transform: @escaping (A.Output, B.Output) -> Output
   ) where A.Failure == Failure, B.Failure == Failure {
@@ -53,7 +53,7 @@ extension Started {
     }
   }
 
-  /// Passes on the values of the publishers that are made of the values of another one.
+  /// Publishes the values of the publishers that are created from the values of another publisher.
   init<Upstream: Publisher, Inner: Publisher>(
     _ upstream: Upstream, onlyLatest: Bool, _ transform: @escaping (Upstream.Output) -> Inner
   ) where Inner.Output == Output, Inner.Failure == Failure, Upstream.Failure == Failure {
@@ -83,7 +83,7 @@ extension Started {
 extension Publisher {
   fileprivate var erased: AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Passes on some values before its own.
+  /// Publishes the given values before this publisher's own values.
   public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
     Started { conduit in
       for element in elements { conduit.offer(element) }
@@ -97,33 +97,33 @@ extension Publisher {
     }
   }
 
-  /// Passes on the values of others as well.
+  /// Publishes the values of this publisher and of others.
   public func merge<P: Publisher>(with others: P...) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure { Started(merging: [self] + others) }
 
-  /// Passes on the last values of both, once each has one.
+  /// Publishes the latest values of both publishers, once each has sent a value.
   public func combineLatest<P: Publisher>(_ other: P) -> some Publisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Started(self, other, inPairs: false) { ($0, $1) } }
 
-  /// Passes on what is made of the last values of both, once each has one.
+  /// Publishes the result of a closure for the latest values of both, once each has sent a value.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> some Publisher<T, Failure> where P.Failure == Failure {
     Started(self, other, inPairs: false, transform)
   }
 
-  /// Passes on the values of both in pairs.
+  /// Publishes the values of both publishers in pairs.
   public func zip<P: Publisher>(_ other: P) -> some Publisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Started(self, other, inPairs: true) { ($0, $1) } }
 
-  /// Passes on the values of the publishers that are made of the values.
+  /// Publishes the values of the publishers that a closure creates from the values.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
     Started(self, onlyLatest: false, transform)
   }
 
-  /// Passes on the values of the publisher that came last.
+  /// Publishes the values of the latest publisher that this publisher has sent.
   public func switchToLatest() -> some Publisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure { Started(self, onlyLatest: true) { $0 } }
 }

@@ -1,15 +1,15 @@
 extension Publisher {
-  /// Replaces each value by what a closure makes of it.
+  /// Replaces each value with the result of a closure.
   public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
     Relayed(upstream: self) { { .some(transform($0)) } }
   }
 
-  /// Replaces each value by what a closure makes of it, and leaves out those of which it makes `nil`.
+  /// Replaces each value with the result of a closure, and drops the results that are `nil`.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> some Publisher<T, Failure> {
     Relayed(upstream: self) { transform }
   }
 
-  /// Replaces each value by what a closure makes of it, and fails with the error that it throws.
+  /// Replaces each value with the result of a closure, and fails if the closure throws an error.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> some Publisher<T, any Error>
   {
     Started<T, any Error> { conduit in
@@ -26,12 +26,12 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the values for which a closure returns `false`.
+  /// Drops the values for which a closure returns `false`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
     Relayed(upstream: self) { { isIncluded($0) ? .some($0) : nil } }
   }
 
-  /// Leaves out the first values.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     precondition(count >= 0, "The number of values to leave out cannot be negative; \(count) is.")
     return Relayed(upstream: self) {
@@ -44,7 +44,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out a value for which a closure finds that it equals the one before.
+  /// Drops a value if a closure returns that it equals the previous value.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -58,12 +58,12 @@ extension Publisher {
     }
   }
 
-  /// Passes on a part of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Passes on what is made of all values so far.
+  /// Publishes, for each value, the result of a closure that accumulates all values so far.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> some Publisher<T, Failure> {
@@ -76,7 +76,7 @@ extension Publisher {
     }
   }
 
-  /// Passes on some values, and then ends.
+  /// Publishes a number of values, and then finishes.
   public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
       var left = maxLength
@@ -90,16 +90,16 @@ extension Publisher {
     }
   }
 
-  /// Passes on the first value, and then ends.
+  /// Publishes the first value, and then finishes.
   public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
-  /// Passes on the first value of a kind, and then ends.
+  /// Publishes the first value for which a closure returns `true`, and then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure>
   {
     filter(predicate).prefix(1)
   }
 
-  /// Runs closures beside the values.
+  /// Calls closures at events, such as a value or the end.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -118,7 +118,7 @@ extension Publisher {
     }
   }
 
-  /// Passes on a value in the place of a failure.
+  /// Publishes a value in place of a failure.
   public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     Started<Output, Never> { conduit in
       [
@@ -132,7 +132,7 @@ extension Publisher {
     }
   }
 
-  /// Passes on the values with another type of failures, none of which comes.
+  /// Changes the failure type of a publisher that never fails.
   public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E>
   where Failure == Never {
     Started<Output, E> { conduit in
@@ -148,6 +148,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out a value that equals the one before.
+  /// Drops a value that equals the previous value.
   public func removeDuplicates() -> some Publisher<Output, Failure> { removeDuplicates(by: ==) }
 }

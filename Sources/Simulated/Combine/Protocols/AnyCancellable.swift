@@ -1,12 +1,12 @@
-/// An activity that ends when this object goes.
+/// An object that cancels an activity when the object is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  // A closure that is taken at most once, whatever thread does, and is let go then.
+  // A closure that only one thread can take, and only once; it is released afterward.
   private let action: RecursivelyGuarded<(() -> Void)?>
 
   /// Creates an object that calls a closure once, when the object is canceled or released.
   public init(_ cancel: @escaping () -> Void) { action = RecursivelyGuarded(cancel) }
 
-  /// Creates an object that cancels an activity when it goes.
+  /// Creates an object that cancels an activity when the object is canceled or released.
   public init<C: Cancellable>(_ canceller: C) { action = RecursivelyGuarded { canceller.cancel() } }
 
   deinit { cancel() }
@@ -21,7 +21,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Keeps the activity for as long as a set exists.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Returns whether two are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
   /// Hashes the object by its identity.

@@ -4,7 +4,7 @@ extension Subscribers {
     /// The number, or `nil` if there is no limit.
     public let max: Int?
 
-    /// As many values as there are.
+    /// All values, without a limit.
     public static let unlimited = Demand(limit: nil)
 
     /// No value.
@@ -18,7 +18,7 @@ extension Subscribers {
 
     private init(limit: Int?) { max = limit }
 
-    /// Returns whether one is before another.
+    /// Returns whether the first demand is smaller.
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       guard let left = lhs.max else { return false }
       return rhs.max.map { left < $0 } ?? true

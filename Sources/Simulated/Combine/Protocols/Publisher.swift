@@ -1,12 +1,12 @@
 /// A type that delivers a sequence of values over time.
 public protocol Publisher<Output, Failure> {
-  /// The kind of the values.
+  /// The type of the values.
   associatedtype Output
 
-  /// The kind of the errors; `Never` if the publisher cannot fail.
+  /// The type of the errors; `Never` if the publisher cannot fail.
   associatedtype Failure: Error
 
-  /// Connects a subscriber, which is given a subscription and then asks for values.
+  /// Connects a subscriber, which receives a subscription and then requests values.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -15,7 +15,7 @@ extension Publisher {
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
 
-  /// Connects a subject, which then sends on what this publisher delivers.
+  /// Connects a subject, which then sends the values of this publisher.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let sink = Subscribers.Sink<Output, Failure>(

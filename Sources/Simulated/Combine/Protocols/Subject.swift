@@ -1,4 +1,4 @@
-/// A publisher into which values are put from outside.
+/// A publisher whose values your code sends.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
@@ -6,11 +6,11 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Tells the subscribers that no more values follow.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Connects the subject to a publisher further up.
+  /// Connects the subject to an upstream publisher.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends the empty value to the subscribers.
+  /// Sends a `Void` value to the subscribers.
   public func send() { send(()) }
 }

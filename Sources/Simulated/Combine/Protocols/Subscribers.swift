@@ -6,7 +6,7 @@ extension Subscribers {
   public enum Completion<Failure: Error> {
     /// The publisher has delivered all of its values.
     case finished
-    /// The publisher cannot go on.
+    /// The publisher has failed with an error.
     case failure(Failure)
   }
 }

@@ -1,8 +1,8 @@
-/// A publisher that hides its kind.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let connect: (any Subscriber<Output, Failure>) -> Void
 
-  /// Hides the kind of a publisher.
+  /// Hides the type of a publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     connect = { publisher.connect($0) }
   }
@@ -13,7 +13,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// This publisher, with its kind hidden.
+  /// Returns this publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
   fileprivate func connect(_ subscriber: some Subscriber<Output, Failure>) {

@@ -1,6 +1,6 @@
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// The kind of the errors.
+  /// The type of the errors.
   public typealias Failure = Never
 
   /// The value.
@@ -23,14 +23,14 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher of one value that comes later, or of a failure.
+/// A publisher that later sends one value or fails.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Passes on the value or the failure.
+  /// A closure that the app calls with the value or the failure.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let subject = CurrentValueSubject<Output?, Failure>(nil)
 
-  /// Runs a closure that makes the value.
+  /// Creates a publisher and runs the closure that produces its value.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [subject] result in
       switch result {
@@ -46,11 +46,11 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of nothing.
+/// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher, Passing {
   let inner: Started<Output, Failure>
 
-  /// Creates a publisher that ends at once, or never.
+  /// Creates a publisher that finishes either immediately or never.
   public init(completeImmediately: Bool = true) {
     inner = Started { conduit in
       if completeImmediately { conduit.finish(.finished) }
@@ -59,7 +59,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Passing {
   }
 }
 
-/// A publisher of a failure.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher, Passing {
   /// The failure.
   public let error: Failure

@@ -10,7 +10,7 @@ extension NotificationCenter {
   /// A publisher of the notifications of a name.
   @Kept("typealias Output = Notification; typealias Failure = Never")
   public struct Publisher: SimulatedCombine.Publisher {
-    /// The center whose notifications are published.
+    /// The center whose notifications the publisher sends.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
@@ -30,7 +30,7 @@ extension NotificationCenter {
         [center] _ in
         if let token { center.removeObserver(token) }
       }
-      // As on Apple's platforms, a subscription keeps the object.
+      // As on Apple's platforms, a subscription retains the object.
       let carried = Handoff((conduit, object))
       token = center.addObserver(forName: name, object: object, queue: nil) {
         carried.value.0.offer($0)

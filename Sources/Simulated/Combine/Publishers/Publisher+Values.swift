@@ -3,13 +3,13 @@ import CameraControl
 extension Publisher where Failure == Never {
   /// The values as an asynchronous sequence.
   ///
-  /// Values that come faster than they are read wait.
+  /// If values arrive faster than you read them, the sequence keeps them.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 /// The values of a publisher as an asynchronous sequence.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// The kind of the values.
+  /// The type of the values.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -17,10 +17,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Creates a sequence of the values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Returns an iterator, which is subscribed from now on.
+  /// Returns an iterator that has subscribed to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-  /// Reads the values of a publisher, from the time when it is created.
+  /// An iterator over the values that a publisher sends after you create the iterator.
   public struct Iterator: AsyncIteratorProtocol {
     private var base: AsyncStream<Handoff<P.Output>>.Iterator
     private let subscription: AnyCancellable

@@ -1,4 +1,4 @@
-/// A subscriber between a publisher and another subscriber, which changes what passes.
+/// A subscriber between a publisher and another subscriber that changes the values.
 struct Relay<Input, Failure: Error>: Subscriber {
   private let connect: (any Subscription) -> Void
   private let pass: (Input) -> Subscribers.Demand
@@ -19,7 +19,7 @@ struct Relay<Input, Failure: Error>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
-/// A publisher made of another one and of what passes from each of its values.
+/// A publisher that changes each value of another publisher before it passes the value on.
 struct Relayed<Upstream: Publisher, Output>: Publisher {
   typealias Failure = Upstream.Failure
 

@@ -1,10 +1,10 @@
 import CameraControl
 import Foundation
 
-/// The types of publishers.
+/// A namespace for types of publishers.
 public enum Publishers {}
 
-/// A publisher that starts something for each subscriber, which offers it values.
+/// A publisher that starts an activity for each subscriber; the activity offers values.
 struct Started<Output, Failure: Error>: Publisher {
   /// Starts it, and returns what stops it.
   let start: (Conduit<Output, Failure>) -> [AnyCancellable]
@@ -24,7 +24,7 @@ struct Started<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that passes on what another one does.
+/// A publisher that passes on the events of another publisher.
 protocol Passing: Publisher {
   var inner: Started<Output, Failure> { get }
 }

@@ -6,13 +6,13 @@ extension Publisher {
     Rescheduled(upstream: self, scheduler: scheduler)
   }
 
-  /// Has no effect: values come from where they are made.
+  /// Has no effect: values arrive on the thread on which the publisher sends them.
   public func subscribe<S: Scheduler>(on scheduler: S) -> some Publisher<Output, Failure> {
     filter { _ in true }
   }
 }
 
-/// A publisher that delivers what another one has on a scheduler.
+/// A publisher that delivers the values of another publisher on a scheduler.
 private struct Rescheduled<Upstream: Publisher, Place: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
@@ -25,7 +25,7 @@ private struct Rescheduled<Upstream: Publisher, Place: Scheduler>: Publisher {
   }
 }
 
-/// The subscriber of one subscription that goes by a scheduler.
+/// The subscriber of one subscription through a scheduler.
 private final class Carrier<Next: Subscriber, Place: Scheduler>: Subscriber, Subscription {
   private let lock = NSLock()
   private let scheduler: Place

@@ -3,7 +3,7 @@ public import Foundation
 
 // On a simulated phone, these operators wait in the phone's time.
 
-/// A length of time, in seconds unless something else is said.
+/// A length of time; a literal counts seconds.
 @Kept(
   """
   init(floatLiteral value: Double) = seconds = value
@@ -42,7 +42,7 @@ extension Scheduler {
 }
 
 extension Publisher {
-  /// Passes on a value when no other one has come for a while.
+  /// Publishes a value after an interval in which no other value has arrived.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerStride, scheduler: S
   ) -> some Publisher<Output, Failure> {
@@ -62,7 +62,7 @@ extension Publisher {
     }
   }
 
-  /// Passes on at most one value in a while: the first, and then the last or the first of each.
+  /// Publishes the first value, and then the first or the last value of each interval.
   public func throttle<S: Scheduler>(
     for interval: SchedulerStride, scheduler: S, latest: Bool
   ) -> some Publisher<Output, Failure> {
@@ -97,7 +97,7 @@ extension Publisher {
     }
   }
 
-  /// Passes on each value later.
+  /// Publishes each value after a delay.
   public func delay<S: Scheduler>(
     for interval: SchedulerStride, scheduler: S
   ) -> some Publisher<Output, Failure> {
@@ -114,24 +114,24 @@ extension Publisher {
   }
 }
 
-/// A publisher that begins when the app connects it.
+/// A publisher that starts when you call `connect()`.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins.
+  /// Starts the publisher.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that begins with its first subscriber, and ends with its last one.
+  /// Returns a publisher that starts with its first subscriber and stops after its last one.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publishers {
-  /// A publisher that connects another one while it has subscribers.
+  /// A publisher that keeps another publisher connected as long as there are subscribers.
   @Kept("typealias Output = Upstream.Output; typealias Failure = Upstream.Failure")
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The publisher that is connected.
+    /// The publisher to connect.
     public let upstream: Upstream
     private let connection = Connection()
 
@@ -148,7 +148,7 @@ extension Publishers {
   }
 }
 
-/// The connection of a publisher, which its subscribers share: it ends when the last of them lets go.
+/// The connection of a publisher, which its subscribers share; it ends when the last one cancels.
 private final class Connection {
   private let lock = NSLock()
   private weak var shared: AnyCancellable?
@@ -164,13 +164,13 @@ private final class Connection {
 }
 
 extension Timer {
-  /// Returns a publisher of the time again and again.
+  /// Returns a publisher that repeatedly sends the current time.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
   ) -> TimerPublisher { TimerPublisher(interval: interval) }
 
-  /// A publisher of the time again and again, on the main queue.
+  /// A publisher that repeatedly sends the current time on the main queue.
   @Kept("typealias Output = Date; typealias Failure = Never")
   public struct TimerPublisher: ConnectablePublisher {
     let interval: TimeInterval
@@ -178,7 +178,7 @@ extension Timer {
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    /// Begins.
+    /// Starts the publisher.
     public func connect() -> any Cancellable {
       let (isOn, start, ticks) = (RecursivelyGuarded(true), Date(), RecursivelyGuarded(0.0))
       let stride = SchedulerStride(floatLiteral: interval)

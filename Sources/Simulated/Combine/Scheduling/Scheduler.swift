@@ -1,17 +1,17 @@
 import CameraControl
 public import Foundation
 
-/// A place where work is done, such as a queue.
+/// A type that runs work, such as a queue.
 ///
-/// Apple's schedulers know times as well. These have none: the time of a simulated phone is virtual,
-/// and work that is put off in real time would not follow it.
+/// Apple's schedulers can also run work later. Here, publishers such as `debounce` do that
+/// themselves, in the phone's virtual time.
 public protocol Scheduler {
-  /// Does some work as soon as its turn comes.
+  /// Runs an action as soon as possible.
   func schedule(_ action: @escaping () -> Void)
 }
 
 extension DispatchQueue: Scheduler {
-  /// Does some work as soon as its turn comes.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     let work = Handoff(action)
     let act: @Sendable () -> Void = { work.value() }
@@ -21,7 +21,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
-  /// Does some work as soon as its turn comes.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     let work = Handoff(action)
     addOperation { work.value() }
@@ -29,18 +29,18 @@ extension OperationQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// Does some work as soon as its turn comes.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     let work = Handoff(action)
     perform { work.value() }
   }
 }
 
-/// A scheduler that does the work at once, where it is.
+/// A scheduler that runs work immediately, on the current thread.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The scheduler; there is one.
+  /// The only scheduler of this type.
   public static let shared = ImmediateScheduler()
 
-  /// Does some work as soon as its turn comes.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { action() }
 }

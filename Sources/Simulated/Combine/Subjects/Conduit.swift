@@ -1,8 +1,8 @@
 import Foundation
 
-/// The subscriber's end of a subject, which counts what the subscriber asked for.
+/// The subscriber's end of a subject, which counts the requested values.
 final class Conduit<Output, Failure: Error>: Subscription {
-  /// What happens with a value for which there is no demand.
+  /// What happens to a value that no demand covers.
   enum Surplus {
     case dropped, newestWaits
   }

@@ -6,7 +6,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Creates a subject with its first value.
   public init(_ value: Output) { current = value }
 
-  /// The newest value; writing it sends it.
+  /// The newest value; if you set a value, the subject sends it.
   public var value: Output {
     get { audience.read { current } }
     set { send(newValue) }
@@ -24,6 +24,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Tells the subscribers that no more values follow.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
-  /// Asks a publisher further up for all of its values.
+  /// Requests all values of an upstream publisher.
   public func send(subscription: any Subscription) { audience.follow(subscription) }
 }

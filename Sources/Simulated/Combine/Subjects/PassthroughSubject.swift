@@ -1,4 +1,4 @@
-/// A subject that sends each value to those who are subscribed, and keeps none.
+/// A subject that sends each value to its current subscribers and keeps no value.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
@@ -17,6 +17,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Tells the subscribers that no more values follow.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
 
-  /// Asks a publisher further up for all of its values.
+  /// Requests all values of an upstream publisher.
   public func send(subscription: any Subscription) { audience.follow(subscription) }
 }

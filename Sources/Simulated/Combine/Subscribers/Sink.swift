@@ -1,7 +1,7 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that asks for all values and tells each to a closure.
+  /// A subscriber that requests all values and passes each value to a closure.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     /// The closure for each value.
     public var receiveValue: (Input) -> Void { { [weak self] in self?.tell($0) } }
@@ -17,7 +17,7 @@ extension Subscribers {
     private var subscription: (any Subscription)?
     private var isOver = false
 
-    /// Creates a subscriber of two closures.
+    /// Creates a subscriber from two closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -26,9 +26,9 @@ extension Subscribers {
       onCompletion = receiveCompletion
     }
 
-    /// Tells the subscriber that it is connected; it asks for all values.
+    /// Passes the subscriber its subscription, through which it requests all values.
     public func receive(subscription: any Subscription) {
-      // A sink has one subscription; another, or one after the end, is not wanted.
+      // A sink has one subscription; it rejects a second one, or one after the end.
       let isWanted = lock.withLock {
         guard self.subscription == nil, !isOver else { return false }
         self.subscription = subscription
@@ -38,7 +38,7 @@ extension Subscribers {
       subscription.request(.unlimited)
     }
 
-    /// Tells the subscriber a value.
+    /// Passes the subscriber a value.
     public func receive(_ input: Input) -> Demand {
       tell(input)
       return .none
@@ -65,7 +65,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls a closure for each value and one at the end, until the result is canceled or released.
+  /// Calls a closure for each value and another at the end, until you cancel or release the result.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -78,14 +78,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for each value, until the result is canceled or released.
+  /// Calls a closure for each value, until you cancel or release the result.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Writes each value to a property of an object, until the result is canceled or released.
+  /// Writes each value to a property of an object, until you cancel or release the result.
   ///
-  /// The subscription keeps the object.
+  /// The subscription keeps a strong reference to the object.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }

@@ -1,12 +1,12 @@
 import CameraControl
 
-/// Something that a person has chosen, as its bytes by type, or as objects.
+/// A provider of an item that a person has chosen, as bytes of several types, or as objects.
 public final class NSItemProvider: NSObject, Sendable {
   private let contents = Guarded<[String: Data]>([:])
   private let objects = Guarded<[Handoff<Any>]>([])
   private let name = Guarded<String?>(nil)
 
-  /// Creates a provider of nothing.
+  /// Creates an empty provider.
   public override init() {}
 
   /// Creates a provider of an object.
@@ -20,7 +20,7 @@ public final class NSItemProvider: NSObject, Sendable {
     contents.withLock { $0[typeIdentifier] = item }
   }
 
-  /// The name that is suggested for a file.
+  /// The suggested name for a file.
   public var suggestedName: String? {
     get { name.withLock { $0 } }
     set { name.withLock { $0 = newValue } }
@@ -29,17 +29,17 @@ public final class NSItemProvider: NSObject, Sendable {
   /// The types of the bytes.
   public var registeredTypeIdentifiers: [String] { contents.withLock { $0.keys.sorted() } }
 
-  /// Returns whether there are bytes of a type.
+  /// Returns whether the provider has bytes of a type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     contents.withLock { $0[typeIdentifier] != nil }
   }
 
-  /// Returns whether there is an object of a class, or bytes that could be one.
+  /// Returns whether the provider has an object of a class, or bytes for creating one.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object(of: aClass) != nil
   }
 
-  /// Hands over an object of a class.
+  /// Passes the handler an object of a class.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -50,7 +50,7 @@ public final class NSItemProvider: NSObject, Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Hands over the bytes of a type.
+  /// Passes the handler the bytes of a type.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -84,8 +84,8 @@ public final class NSItemProvider: NSObject, Sendable {
   }
 }
 
-/// An object that can be made of bytes.
+/// An object that can be created from bytes.
 public protocol NSItemProviderReading {
-  /// Returns the object, or `nil` if the bytes are not its own.
+  /// Returns the object for some bytes, or `nil` if the bytes have another format.
   static func object(from data: Data) -> Self?
 }

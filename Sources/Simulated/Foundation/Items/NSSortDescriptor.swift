@@ -1,7 +1,7 @@
-// On Linux, Foundation asks for orders and conditions in other ways than Apple's frameworks.
+// Foundation on Linux lacks these initializers of Apple's frameworks.
 
 extension NSSortDescriptor {
-  /// Creates an order by the property with a name.
+  /// Creates a descriptor that sorts by the property with a name.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \Keyed[key ?? ""], ascending: ascending)
   }
@@ -15,7 +15,7 @@ private final class Keyed: NSObject {
 }
 
 extension NSPredicate {
-  /// Creates a condition that everything meets, since nothing on Linux reads its text.
+  /// Creates a condition that every object meets, because nothing on Linux reads the format.
   public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
     self.init(value: true)
   }

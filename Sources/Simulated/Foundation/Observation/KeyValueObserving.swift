@@ -1,13 +1,13 @@
 import CameraControl
 
-/// An object whose properties can be observed by key path, which Foundation on Linux lacks.
+/// An object whose properties you can observe by key path; Foundation on Linux can't do this.
 public protocol KeyValueObserving: NSObject {}
 
 extension KeyValueObserving {
-  /// Calls `changeHandler` for every change of a property while the returned observation is kept.
+  /// Calls `changeHandler` for every change of a property while you keep the returned observation.
   ///
-  /// Only the properties that the drop-in reports changes of can be observed. Any other key path is
-  /// accepted, and its handler is called only for `.initial`.
+  /// You can observe only properties whose changes the simulated frameworks report. For any other
+  /// key path, the handler is called only for `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -33,7 +33,7 @@ extension KeyValueObserving {
 }
 
 extension KeyValueObserving {
-  /// Returns a publisher of the values of a property, beginning with the present one.
+  /// Returns a publisher of the values of a property, beginning with the current value.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {

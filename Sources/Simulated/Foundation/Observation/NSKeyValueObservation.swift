@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The observation of a property, which ends with the object or when it is invalidated.
+/// The observation of a property, which ends when you release or invalidate this object.
 public final class NSKeyValueObservation: NSObject, Sendable {
   private let token = Guarded<ObservationToken?>(nil)
 
@@ -15,21 +15,21 @@ public final class NSKeyValueObservation: NSObject, Sendable {
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The value before, if it was asked for.
+  /// The value before the change, if the observer requested it.
   public let oldValue: Value?
-  /// The value now, if it was asked for.
+  /// The value after the change, if the observer requested it.
   public let newValue: Value?
-  /// What has changed: the value itself.
+  /// The kind of the change: always a new value.
   public let kind = NSKeyValueChange.setting
-  /// The changed places in a collection; there are none.
+  /// The changed indexes in a collection: always `nil`.
   public let indexes: IndexSet? = nil
-  /// Whether the change is yet to come.
+  /// Whether the change hasn't happened yet: always `false`.
   public let isPrior = false
 
   init(newValue: Value?, oldValue: Value?) { (self.newValue, self.oldValue) = (newValue, oldValue) }
 }
 
-/// What has changed.
+/// The kind of a change.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif

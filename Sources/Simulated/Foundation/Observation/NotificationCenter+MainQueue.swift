@@ -1,16 +1,16 @@
 package import CameraControl
 
 extension NotificationCenter {
-  /// Adds an observer, whose block the main queue runs without making the phone wait for it.
+  /// Adds an observer; if its block runs on the main queue, the phone doesn't wait for the block.
   ///
-  /// Calls prefer this method to Foundation's, which takes a name that may be missing. Foundation on
-  /// Linux makes the thread that posts wait for the main queue, even if the main thread waits for that
-  /// thread.
+  /// The compiler prefers this method to Foundation's method, which takes an optional name.
+  /// Foundation on Linux makes the posting thread wait for the main queue, even if the main thread
+  /// waits for the posting thread.
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
   ///   - object: The object that posts them; `nil` for any object.
-  ///   - queue: Where the block runs; `nil` for the thread that posts.
+  ///   - queue: The queue that runs the block; `nil` for the posting thread.
   ///   - block: Called with each notification.
   /// - Returns: The observer, which `removeObserver(_:)` removes.
   public func addObserver(
@@ -38,13 +38,13 @@ extension NotificationCenter {
   }
 }
 
-/// An object that stands for a part of a phone, such as its application.
+/// An object that represents a part of a phone, such as its application.
 ///
 /// A phone does not keep such objects, because they keep the phone. An observer of one keeps it, so
 /// that the phone has the same object to post from.
 package protocol PhonePart: AnyObject {}
 
-/// A notification that a phone is posting, which its observers can tell from those of the app.
+/// A notification that a phone posts; observers can distinguish it from notifications of the app.
 private struct PhonePost: Sendable {
   @TaskLocal static var current: PhonePost?
 

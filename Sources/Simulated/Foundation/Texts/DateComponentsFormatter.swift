@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter {
     }.joined(separator: style.separator)
   }
 
-  // By itself, a text with colons only begins later, and one with names has no zeros.
+  // By default, a text with colons drops only leading zeros, and a text with names drops all zeros.
   private func drops(_ behavior: ZeroFormattingBehavior) -> Bool {
     guard zeroFormattingBehavior == .default else {
       return zeroFormattingBehavior.contains(behavior)
@@ -51,12 +51,12 @@ open class DateComponentsFormatter: Formatter {
     return behavior == .dropLeading || unitsStyle != .positional
   }
 
-  /// Whether units have names, and which.
+  /// Whether a text names the units, and with which words.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// Which units without a value are left out.
+  /// Which units with a value of 0 a text leaves out.
   @Flags("`default`; dropLeading; dropMiddle; dropTrailing; pad; dropAll = 14")
   public struct ZeroFormattingBehavior: OptionSet, Sendable {}
 

@@ -1,4 +1,4 @@
-/// A text that is translated where it is shown; here, it stays as it is.
+/// A text that a phone translates when it shows the text; the simulation doesn't translate.
 ///
 /// On a phone the type is in Foundation, which lacks it on Linux.
 public struct LocalizedStringResource: Hashable, Codable, Sendable {
@@ -8,7 +8,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
   /// The name of the table with the translations, or `nil` for the usual one.
   public var table: String?
 
-  /// The language that the text is translated into; here, nothing is.
+  /// The language into which a phone translates the text; the simulation doesn't translate.
   public var locale: Locale
 
   /// Creates a text.
@@ -22,7 +22,7 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A value with a text that is translated where it is shown.
+/// A value with a text that a phone translates when it shows the text.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The text.
   var localizedStringResource: LocalizedStringResource { get }
@@ -32,17 +32,17 @@ extension String {
   /// A text that is translated.
   public typealias LocalizationValue = LocalizedStringResource
 
-  /// Creates a string from a text, which stays as it is.
+  /// Creates a string from a text, without translating it.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 
-  /// Creates a string from a text in a table of translations, which stays as it is.
+  /// Creates a string from a text in a table of translations, without translating it.
   @_disfavoredOverload
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) { self = keyAndValue.key }
 
-  /// Creates a string from a key and what stands for it without a translation.
+  /// Creates a string from a key, with a default value in place of a translation.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

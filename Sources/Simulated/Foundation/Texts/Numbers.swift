@@ -1,5 +1,5 @@
-// On Linux, Foundation has these for every number type but `CGFloat`. Apps use them for switch-over
-// zoom factors.
+// Foundation on Linux has these initializers for every number type but `CGFloat`. Apps use them for
+// switch-over zoom factors.
 
 extension CGFloat {
   /// Creates the number nearest to a boxed number.

@@ -1,4 +1,4 @@
-/// Runs work; there is no pool of objects on Linux, so objects are released when nothing needs them.
+/// Runs work without a pool: on Linux, Swift releases objects as soon as nothing needs them.
 public func autoreleasepool<Result>(
   invoking body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -18,30 +18,30 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFBoolean = Bool
 /// Bytes.
 public typealias CFData = NSData
-/// Bytes that change.
+/// Bytes that code can change.
 public typealias CFMutableData = NSMutableData
-/// The address of a file.
+/// The URL of a file.
 public typealias CFURL = NSURL
-/// How a C function ended; nothing went wrong with 0.
+/// The result of a C function; 0 means success.
 public typealias OSStatus = Int32
-/// What gives memory to objects; there is no other than the usual one, `nil`.
+/// An allocator of memory; the default allocator, `nil`, is the only one.
 public enum CFAllocator: Sendable {}
 
-/// Creates bytes that change.
+/// Creates bytes that code can change.
 public func `CFDataCreateMutable`(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData? {
   CFMutableData()
 }
 
 // The backticks exempt the names from the lint rule on names.
-/// The usual allocator.
+/// The default allocator.
 public let `kCFAllocatorDefault`: CFAllocator? = nil
-/// Nothing went wrong.
+/// The result of a successful call.
 public let `noErr` = 0
 /// The two truth values.
 public let (`kCFBooleanTrue`, `kCFBooleanFalse`): (CFBoolean?, CFBoolean?) = (true, false)
 
 extension URL {
-  // Foundation on Linux has only that of what is temporary.
+  // Foundation on Linux has only the temporary directory.
   #kept(
     """
     static let documentsDirectory: URL = folder(.documentDirectory)

@@ -1,4 +1,4 @@
-/// When files were read, as far as their file system notes it.
+/// The time of the last read of a file, if its file system records reads.
 enum AccessTime {
   /// Makes a file count as one that was not read.
   static func reset(of file: URL) {

@@ -10,8 +10,8 @@ struct ContentUpdates: AsyncSequence, Sendable {
   func makeAsyncIterator() -> Iterator {
     let queue = UpdateQueue()
     guard let known = LockedCameraCaptureManager.known(in: app) else {
-      // An app without a product has nothing, and stays like that. An extension, or an app that has
-      // ended, receives nothing.
+      // An app without a product never has content. An extension, or an app that has ended,
+      // receives nothing.
       if app.isRunning, app.membership == nil { queue.yield(.initial(urls: [])) }
       return Iterator(queue)
     }

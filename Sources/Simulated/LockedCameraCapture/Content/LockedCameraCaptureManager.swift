@@ -3,15 +3,15 @@ import SimulatedAVFoundation
 
 /// The content that an app's capture extension has left for the app.
 ///
-/// It is about the product of the current app. In a capture extension it knows nothing, which is a
-/// diagnostic.
+/// The manager belongs to the product of the current app. In a capture extension, it has no
+/// content, and the phone reports a diagnostic.
 final public class LockedCameraCaptureManager: Sendable {
-  /// The only one.
+  /// The only manager.
   public static let shared = LockedCameraCaptureManager()
 
   private init() {}
 
-  /// The directories that are there, oldest first.
+  /// The existing directories, oldest first.
   ///
   /// The list may lag behind the updates.
   final public var sessionContentURLs: [URL] {
@@ -19,12 +19,12 @@ final public class LockedCameraCaptureManager: Sendable {
     return known.product.listedDirectories.map(known.home.folders.ofApp)
   }
 
-  /// The directories that are there, and then each that comes or goes.
+  /// The existing directories, and then each directory that the phone adds or removes.
   final public var sessionContentUpdates: some AsyncSequence<SessionContentUpdate, Never> {
     ContentUpdates(app: .ambient)
   }
 
-  /// Deletes a directory, however its path is written; does nothing for any other address.
+  /// Deletes a directory, whatever form its path has; does nothing for any other URL.
   final public func invalidateSessionContent(at url: URL) async throws {
     guard let known = Self.known(in: .ambient) else { return }
     let isMeant = { known.home.folders.ofApp($0).isSameDirectory(as: url) }
@@ -45,19 +45,19 @@ final public class LockedCameraCaptureManager: Sendable {
 
   /// Returns the product of an app; `nil` in other apps and in a capture extension.
   static func known(in app: PhoneApp) -> ProductHome.Known? {
-    // The tasks of a process that was killed run on, and reach nothing.
+    // The tasks of a killed process keep running, but have no effect.
     guard app.isRunning, let known = ProductHome.of(app) else { return nil }
     guard known.isExtension else { return known }
     app.phone.report(.managerInExtension(app.identifier))
     return nil
   }
 
-  /// A change of the directories; Apple's may gain cases.
+  /// A change of the directories; Apple may add cases.
   @nonexhaustive
   public enum SessionContentUpdate: Sendable {
-    /// The directories that are there at first.
+    /// The directories that exist at first.
     case initial(urls: [URL])
-    /// A directory has come.
+    /// The phone added a directory.
     case added(url: URL)
     /// A directory was deleted.
     case removed(url: URL)
@@ -65,7 +65,7 @@ final public class LockedCameraCaptureManager: Sendable {
 }
 
 extension URL {
-  /// Returns whether another address leads to the same directory.
+  /// Returns whether another URL leads to the same directory.
   fileprivate func isSameDirectory(as other: URL) -> Bool {
     other.isFileURL && resolvedPath == other.resolvedPath
   }

@@ -1,8 +1,8 @@
 import CameraControl
 
-/// The files of a product: real directories in temporary places, which go with the phone.
+/// The files of a product: real temporary directories, which are deleted with the phone.
 final class ProductFolders: Sendable {
-  // Three places, because no path leads from a visit to what the app or an earlier visit has.
+  // Three places, because no path may lead from a launch to files of the app or an earlier launch.
   private let captureExtension = Place("CaptureExtension")
   private let app = Place("App")
   private let kept = Place("Kept")
@@ -10,15 +10,15 @@ final class ProductFolders: Sendable {
   private let state = Guarded(State())
 
   private struct State: Sendable {
-    /// The directories of visits that are not erased yet.
+    /// The directories of launches that are not erased yet.
     var unerased: Set<String> = []
-    /// Those of them that are out of the reach of a later visit.
+    /// The unerased directories that a later launch can't reach.
     var kept: Set<String> = []
     /// The files that the app had read when one of its processes ended.
     var readBefore: Set<String> = []
   }
 
-  /// A directory with directories of one kind, in a place of its own.
+  /// A directory, in its own place, with directories of one kind.
   private struct Place: Sendable {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("camera-control-\(UUID().uuidString)", isDirectory: true)
@@ -31,12 +31,12 @@ final class ProductFolders: Sendable {
     }
   }
 
-  /// The directory of a visit, in the container of the capture extension.
+  /// The directory of a launch, in the container of the capture extension.
   func ofVisit(_ name: String) -> URL { captureExtension.directory(name) }
   /// A directory that the app is offered, in the container of the app.
   func ofApp(_ name: String) -> URL { app.directory(name) }
 
-  /// Where the content of a visit is until it is erased.
+  /// The place of the content of a launch until the content is erased.
   private func source(_ name: String) -> URL {
     (state.withLock { $0.kept.contains(name) } ? kept : captureExtension).directory(name)
   }
@@ -48,7 +48,7 @@ final class ProductFolders: Sendable {
   }
 }
 
-// An app can take the files away at any moment, so an operation that finds nothing does nothing.
+// An app can remove the files at any moment, so an operation that finds no file does nothing.
 extension ProductFolders: ProductFiles {
   func make(_ directory: String) {
     let toKeep = state.withLock { state in
@@ -68,7 +68,7 @@ extension ProductFolders: ProductFiles {
   }
 
   func isThere(_ directory: String) -> Bool {
-    // A link to a directory is none.
+    // A link to a directory doesn't count as a directory.
     let attributes = try? FileManager.default.attributesOfItem(atPath: source(directory).path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
@@ -99,7 +99,7 @@ extension ProductFolders: ProductFiles {
     let url = ofApp(directory)
     defer { try? FileManager.default.removeItem(at: url) }
     let files = files(in: url)
-    // A file that the app has moved away is not there to be asked.
+    // The app may have moved the file away.
     guard !files.isEmpty, AccessTime.isNoted(beside: url) else { return .unknown }
     let before = state.withLock { $0.readBefore }
     let read = files.filter(AccessTime.isRead)

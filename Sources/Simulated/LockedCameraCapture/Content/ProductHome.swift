@@ -2,8 +2,8 @@ import CameraControl
 import SimulatedAVFoundation
 import SimulatedUIKit
 
-/// What this module keeps for an installed product: its files, what is on its way to the app, and
-/// who reads its updates.
+/// The data of this module for an installed product: its files, the activities on their way to the
+/// app, and the readers of its updates.
 final class ProductHome: Sendable {
   typealias Update = LockedCameraCaptureManager.SessionContentUpdate
   typealias Handler = @MainActor (NSUserActivity) -> Void

@@ -6,12 +6,12 @@ public import SimulatedExtensionKit
 public protocol LockedCameraCaptureExtension: AppExtension {
   /// The type of the scene.
   associatedtype Body: LockedCameraCaptureExtensionScene
-  /// The scene that is shown.
+  /// The scene that the extension shows.
   @MainActor var body: Self.Body { get }
 }
 
 extension LockedCameraCaptureExtension {
-  /// The configuration: the scene.
+  /// The configuration, which contains the scene.
   @MainActor public var configuration: AppExtensionSceneConfiguration {
     AppExtensionSceneConfiguration(body)
   }

@@ -31,6 +31,6 @@ private struct PrimitiveScene: AppExtensionScene {}
 /// A scene with views.
 @MainActor
 protocol HostedScene {
-  /// What the scene shows.
+  /// The content of the scene.
   var root: any View { get }
 }

@@ -4,7 +4,7 @@ import SimulatedExtensionKit
 import SimulatedSwiftUI
 import SimulatedUIKit
 
-/// What a capture extension shows in a visit.
+/// The window of a capture extension during one launch.
 @MainActor
 final class VisitWindow {
   private let window: UIWindow
@@ -15,7 +15,7 @@ final class VisitWindow {
   ) {
     let session = LockedCameraCaptureSession(HostedVisit(visit: visit, home: home))
     let root = RootView(owner: Self.visiting(session) { Camera() }) { camera in
-      // A body makes a new scene each time, which gets the session of its visit.
+      // A body creates a new scene each time, and the scene receives the session of its launch.
       Self.visiting(session) { shown(by: camera.body) }
     }
     let controller = UIHostingController(rootView: root)

@@ -12,11 +12,11 @@ extension CaptureProduct {
   ///   - name: The phone's name for the product and for its app.
   ///   - captureExtension: The extension.
   ///   - intent: The intent that opens the camera.
-  ///   - app: The app, or `nil` if a test plays its part.
+  ///   - app: The app, or `nil` if a test does the app's work.
   ///   - intentInApp: The intent as it is compiled into the app's module, if that is another type.
   ///   - control: The control, or `nil` if the product has one that the test does not show.
   ///   - widgets: The bundle of the widget extension with the control, in place of `control`.
-  ///   - parts: What the product consists of otherwise; a complete product by default.
+  ///   - parts: The other parts of the product; by default, the product is complete.
   @MainActor
   public init<Camera: LockedCameraCaptureExtension, Intent: CameraCaptureIntent>(
     _ name: String, captureExtension: Camera.Type, intent: Intent.Type,

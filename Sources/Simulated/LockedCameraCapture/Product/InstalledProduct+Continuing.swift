@@ -2,14 +2,14 @@ public import CameraControl
 public import SimulatedUIKit
 
 extension InstalledProduct {
-  /// Calls a handler with each activity that the app is to continue, as an app's own code is called.
+  /// Calls a handler with each activity that the app should continue.
   ///
-  /// This is for tests without a type for the app. It does nothing for a product without types.
+  /// Use this in a test without a type for the app. It has no effect for a product without types.
   public func onContinue(_ handler: @escaping @MainActor (NSUserActivity) -> Void) {
     (home as? ProductHome)?.addHandler(handler)
   }
 
-  /// The addresses of the directories that the phone offers the app, oldest first.
+  /// The URLs of the directories that the phone offers the app, oldest first.
   public var contentURLs: [URL] {
     guard let home = home as? ProductHome else { return [] }
     return contentDirectories.map(home.folders.ofApp)
@@ -17,7 +17,7 @@ extension InstalledProduct {
 }
 
 extension LockScreenVisit {
-  /// The address of the visit's directory, or `nil` for a product without types.
+  /// The URL of this launch's content directory, or `nil` for a product without types.
   public var contentURL: URL? {
     (app.membership?.product.home as? ProductHome)?.folders.ofVisit(directory)
   }

@@ -2,9 +2,9 @@ import CameraControl
 import SimulatedAVFoundation
 import SimulatedUIKit
 
-/// What a session needs of its visit.
+/// The parts of a launch that a session needs.
 protocol CaptureVisit: Sendable {
-  /// The directory of the visit.
+  /// The content directory of the launch.
   var contentURL: URL { get }
   /// Opens the app with an activity.
   func open(_ activity: Handoff<NSUserActivity>) async throws
@@ -12,7 +12,7 @@ protocol CaptureVisit: Sendable {
   func empty()
 }
 
-/// Stands in where a scene is made that no phone shows, such as in a preview.
+/// A stand-in for a scene that no phone shows, such as in a preview.
 struct NoVisit: CaptureVisit {
   var contentURL: URL { FileManager.default.temporaryDirectory.appendingPathComponent("no-visit") }
 

@@ -2,34 +2,34 @@ import CameraControl
 import SimulatedAVFoundation
 public import SimulatedUIKit
 
-/// A visit to a capture extension: its directory, and its way to the app.
+/// A session of a capture extension, with its content directory and its method to open the app.
 ///
-/// The system makes one for each launch of the extension.
+/// The system creates a session for each launch of the extension.
 final public class LockedCameraCaptureSession: Sendable {
-  /// The session of the visit for which a scene is made.
+  /// The session of the launch whose scene is being created.
   @TaskLocal static var visiting: LockedCameraCaptureSession?
 
   private let visit: any CaptureVisit
 
   init(_ visit: any CaptureVisit) { self.visit = visit }
-  /// The directory for what the extension captures, empty at first; the app gets it later.
+  /// The directory for captured content, empty at first; the app receives it later.
   final public var sessionContentURL: URL { visit.contentURL }
 
-  // It runs where its caller does, since we cannot see whether Apple's activity is `Sendable`.
-  /// Opens the app, once the person has unlocked the phone, and ends the visit.
+  // It runs in the caller's isolation: we can't see whether Apple's activity is `Sendable`.
+  /// Opens the app once the person has unlocked the phone, and ends the session.
   ///
-  /// - Parameter userActivity: What the app continues.
-  /// - Throws: ``ApplicationLaunchError`` if the app was not opened; the visit then goes on.
+  /// - Parameter userActivity: The activity that the app continues.
+  /// - Throws: ``ApplicationLaunchError`` if the phone didn't open the app; the session continues.
   nonisolated(nonsending)
     final public func openApplication(for userActivity: NSUserActivity) async throws
   {
     try await visit.open(Handoff(userActivity.copyForAnotherProcess()))
   }
 
-  /// Deletes what has been written so far; what is written later reaches the app.
+  /// Deletes the content written so far; content that you write later still reaches the app.
   final public func invalidateSessionContent() async throws { visit.empty() }
 
-  /// Why the app was not opened.
+  /// The reason why the phone didn't open the app.
   public enum ApplicationLaunchError: CustomNSError, LocalizedError, Equatable, Hashable {
     /// Another reason.
     case unknown

@@ -1,7 +1,7 @@
 import Foundation
 
-// The state need not be `Sendable`, as on a phone, and the compiler does not see that it is only used
-// under the lock. Who passes such a state says that nothing else uses it.
+// As on a phone, the state need not be `Sendable`. The compiler doesn't see that only code under
+// the lock uses it. Code that passes such a state promises that nothing else uses the state.
 
 /// A lock, with the state that it guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -44,19 +44,19 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
-  /// Waits until no other thread has the lock, and takes it.
+  /// Waits until no other thread holds the lock, and acquires it.
   public func lock() { storage.lock.lock() }
-  /// Takes the lock if no other thread has it.
+  /// Acquires the lock if no other thread holds it, and returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
-  /// Lets the lock go.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
 
-  /// Runs a closure while no other thread has the lock.
+  /// Runs a closure while no other thread holds the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure while no other thread has the lock.
+  /// Runs a closure while no other thread holds the lock.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try storage.lock.withLock(body)
   }

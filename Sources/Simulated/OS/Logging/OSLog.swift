@@ -6,7 +6,7 @@ public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
   private let isEnabled: Bool
-  /// The log of those who name none.
+  /// The log for messages that name no log.
   public static let `default` = OSLog(subsystem: "", category: "", isEnabled: true)
   /// A log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
@@ -22,7 +22,7 @@ public final class OSLog: NSObject, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// A part of a log; these have a meaning to Apple's tools only.
+  /// A category of a log; the predefined category has a meaning only for Apple's tools.
   @RawText(#"pointsOfInterest = "PointsOfInterest""#)
   public struct Category: RawRepresentable, Hashable, Sendable {}
 
@@ -31,7 +31,7 @@ public final class OSLog: NSObject, Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Returns `true` if messages of a kind are written.
+  /// Returns `true` if the log writes messages of a kind.
   public func isEnabled(type: OSLogType) -> Bool { isEnabled && type.isWritten }
 
   /// Writes a message to standard error as one line.
@@ -45,8 +45,8 @@ public final class OSLog: NSObject, Sendable {
 
 /// How serious a message is.
 ///
-/// A message of the kind `info` helps and is not kept, and one of the kind `debug` is for those who look
-/// for a mistake. What went wrong is an `error`, or a `fault` if it must not.
+/// The kinds `info` and `debug` are for details that help you find a mistake; a phone doesn't keep
+/// them. Use `error` for a failure, and `fault` for a failure that must never occur.
 @Kept(
   """
   init(rawValue: UInt8) = self.rawValue = rawValue
@@ -55,7 +55,7 @@ public final class OSLog: NSObject, Sendable {
   static let fault: OSLogType = Self(rawValue: 17)
   """)
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
-  /// The value that stands for it.
+  /// The raw value of the kind.
   public let rawValue: UInt8
   /// Messages that a phone does not keep are not written here either.
   var isWritten: Bool { self != .info && self != .debug }

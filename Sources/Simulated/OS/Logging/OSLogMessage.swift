@@ -24,7 +24,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   /// Adds a value.
   ///
-  /// All values are shown here, private ones too: the log is that of a test.
+  /// The simulated log shows all values, even private values, because it belongs to a test.
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -43,8 +43,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) { text += align.pad(format.text(of: Double(value()))) }
 }
 
-/// Whether a value in a message may be shown: the kind of the value decides, or it is for all, personal
-/// or secret.
+/// Whether a log may show a value of a message: depending on the value's type, always, or never
+/// because the value is private or sensitive.
 @Kept(
   #"""
   static let auto: OSLogPrivacy = Self(name: "auto"); static let `public`: OSLogPrivacy = Self(name: "public")
@@ -56,6 +56,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogPrivacy: Hashable, Sendable {
   private let name: String
 
-  /// How a value that is not shown is replaced.
+  /// The replacement for a value that a log doesn't show.
   public enum Mask: Hashable, Sendable { case hash, none }
 }

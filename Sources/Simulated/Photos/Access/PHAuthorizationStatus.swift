@@ -1,4 +1,4 @@
-/// What the person lets an app do with the photo library; limited access is to some photos.
+/// An app's access to the photo library; with `limited`, the app can access only some photos.
 @nonexhaustive
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
@@ -18,7 +18,7 @@ public enum PHAccessLevel: Int, Sendable {
   var level: PhotoStore.Level { self == .addOnly ? .add : .readAndWrite }
 }
 
-/// An error of the photo library, limited to those that saving needs.
+/// An error of the photo library, with only the codes that saving needs.
 public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {

@@ -42,7 +42,7 @@ final class Changes: Sendable {
     PhotoStore.of((current?.app ?? .ambient).phone).newIdentifier()
   }
 
-  /// Saves what was asked for, or throws and saves nothing.
+  /// Saves all requested changes, or throws an error and saves nothing.
   func commit() throws(PHPhotosError) {
     var assets: [PhotoStore.Asset] = []
     var moved: [URL] = []

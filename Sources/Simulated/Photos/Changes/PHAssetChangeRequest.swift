@@ -1,7 +1,7 @@
 import CameraControl
 public import SimulatedUIKit
 
-/// A request for a new asset, made in a change block.
+/// A request for a new asset; an app creates it in a change block.
 @Settings("creationDate: Date? = nil; isFavorite = false; location: CLLocation? = nil")
 @Kept("isHidden = false; convenience init(for asset: PHAsset) = self.init()")
 public class PHAssetChangeRequest: NSObject {
@@ -9,15 +9,15 @@ public class PHAssetChangeRequest: NSObject {
   private let identifier = Changes.newIdentifier()
 
   required override init() {}
-  /// What stands for the asset until the block has ended.
+  /// A placeholder for the asset until the change block has ended.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder(identifier) }
 
-  /// Asks for an asset from a file with an image.
+  /// Requests an asset from a file with an image.
   public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
     make(.photo, from: fileURL)
   }
 
-  /// Asks for an asset from a file with a video.
+  /// Requests an asset from a file with a video.
   public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? {
     make(.video, from: fileURL)
   }
@@ -40,7 +40,7 @@ public class PHAssetChangeRequest: NSObject {
     return request
   }
 
-  /// Asks for assets to be deleted.
+  /// Requests the deletion of assets.
   public class func deleteAssets(_ assets: [PHAsset]) { Changes.delete(assets) }
 
   /// Deletes the assets of a list when the change block ends.
@@ -67,10 +67,10 @@ public class PHAssetChangeRequest: NSObject {
   }
 }
 
-/// A request for a new asset made of several resources, such as a photo and its film.
+/// A request for a new asset with several resources, such as a photo and its movie.
 @Kept("class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool = true")
 public final class PHAssetCreationRequest: PHAssetChangeRequest {
-  /// Asks for a new asset; its resources are added then.
+  /// Requests a new asset, to which the app then adds resources.
   public class func forAsset() -> Self {
     let request = Self()
     Changes.add(request, named: "PHAssetCreationRequest")
@@ -82,18 +82,18 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) { add(PHAssetResourcePart(type: type, content: .data(data), options)) }
 
-  /// Adds a resource from a file, which is read when the block has ended.
+  /// Adds a resource from a file, which the library reads when the change block has ended.
   public func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) { add(PHAssetResourcePart(type: type, content: .file(fileURL), options)) }
 }
 
-/// How a resource is added to an asset.
+/// Options for adding a resource to an asset.
 @Kept(
   "originalFilename: String? = nil; uniformTypeIdentifier: String? = nil; shouldMoveFile = false")
 public final class PHAssetResourceCreationOptions: NSObject {}
 
-/// What a resource is for its asset.
+/// The role of a resource in its asset.
 @nonexhaustive
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
@@ -103,7 +103,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case photoProxy = 19
 }
 
-/// A resource that a request asks for.
+/// A resource of a request.
 struct PHAssetResourcePart: Sendable {
   enum Content: Sendable {
     case data(Data)

@@ -1,5 +1,5 @@
 extension PHPhotoLibrary {
-  /// Makes the changes that a block asks for, and tells the handler on a private queue.
+  /// Makes the changes that a block requests, and calls the handler on a private queue.
   @preconcurrency
   public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
@@ -16,13 +16,13 @@ extension PHPhotoLibrary {
     }
   }
 
-  /// Makes the changes that a block asks for.
+  /// Makes the changes that a block requests.
   @preconcurrency
   public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     try performChangesAndWait(changeBlock)
   }
 
-  /// Makes the changes that a block asks for before it returns: all of them, or none.
+  /// Makes all changes that a block requests, or none of them, before the call returns.
   @preconcurrency
   public func performChangesAndWait(_ changeBlock: @Sendable () -> Void) throws {
     // On a phone, code of a process that has ended does not run (LCK77).

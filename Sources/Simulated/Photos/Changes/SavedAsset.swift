@@ -4,23 +4,23 @@ public import CameraControl
 public struct SavedAsset: Hashable, Sendable {
   /// A part of an asset.
   public struct Resource: Hashable, Sendable {
-    /// What the part is for the asset.
+    /// The role of the part in the asset.
     public let type: PHAssetResourceType
-    /// The name of its file, if it has one.
+    /// The name of the part's file, if it has one.
     public let filename: String?
-    /// Its bytes.
+    /// The bytes of the part.
     public let data: Data
   }
 
   /// The identifier of the asset in the library.
   public let localIdentifier: String
-  /// Whether it is a photo or a video.
+  /// Whether the asset is a photo or a video.
   public let mediaType: PHAssetMediaType
-  /// Whether the app said that the person likes it.
+  /// Whether the app marked the asset as a favorite.
   public let isFavorite: Bool
-  /// The time that the app gave it.
+  /// The creation date that the app set.
   public let creationDate: Date?
-  /// Its parts.
+  /// The parts of the asset.
   public let resources: [Resource]
 }
 
@@ -40,10 +40,10 @@ extension PhoneApp {
     }
   }
 
-  /// Sets what the person lets the app do with the photo library.
+  /// Sets the app's access to the photo library, as the person does.
   ///
-  /// An app may do everything at first. `personAllowsAccess` is the person's answer when
-  /// an app whose status is `notDetermined` asks.
+  /// At first, an app has full access. `personAllowsAccess` is the person's answer when an app with
+  /// the status `notDetermined` asks.
   public func setPhotoAccess(_ status: PHAuthorizationStatus, for level: PHAccessLevel) {
     PhotoStore.of(phone).setAccess(of: self, level.level, to: status.access)
   }

@@ -13,7 +13,7 @@ public class PHObject: NSObject {
   init(_ identifier: String) { localIdentifier = identifier }
 }
 
-/// What stands for an asset while the change block that asks for it runs.
+/// A placeholder for an asset while the change block that requests the asset runs.
 public final class PHObjectPlaceholder: PHObject {}
 
 /// A photo or video of the photo library.
@@ -26,11 +26,11 @@ public final class PHObjectPlaceholder: PHObject {}
 public final class PHAsset: PHObject {
   /// Whether the asset is a photo or a video.
   public let mediaType: PHAssetMediaType
-  /// The time of the asset.
+  /// The creation date of the asset.
   public let creationDate: Date?
-  /// Whether the person likes the asset.
+  /// Whether the asset is a favorite of the person.
   public let isFavorite: Bool
-  /// Where the asset was made.
+  /// The location at which the asset was created.
   public let location: CLLocation?
 
   let resources: [PhotoStore.Resource]
@@ -45,10 +45,10 @@ public final class PHAsset: PHObject {
     super.init(asset.identifier)
   }
 
-  /// How the asset is shown.
+  /// Whether an app shows the asset as a video or an image.
   public var playbackStyle: PlaybackStyle { mediaType == .video ? .video : .image }
 
-  // The oldest first; none without access to read.
+  // Oldest first; without read access, there are none.
   #kept(
     """
     class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetch(options) { $0.mediaType == mediaType }
@@ -64,7 +64,7 @@ public final class PHAsset: PHObject {
       return PHFetchResult([])
     }
     var assets = library.store.assets(readableBy: library.app).map(PHAsset.init).filter(isIncluded)
-    // Of the orders that can be asked for, the one by the date matters.
+    // Of the possible orders, only the order by date has an effect.
     if let order = options?.sortDescriptors?.first, order.isBy("creationDate") {
       assets.sort { one, other in
         let (first, last) = order.ascending ? (one, other) : (other, one)
@@ -77,7 +77,7 @@ public final class PHAsset: PHObject {
 }
 
 extension PHAsset {
-  /// How an asset is shown.
+  /// How an app shows an asset, such as a video.
   public enum PlaybackStyle: Int, Sendable {
     case unsupported, image, imageAnimated, livePhoto, video, videoLooping
   }
@@ -112,7 +112,7 @@ public enum PHAssetCollectionType: Int, Sendable {
   case smartAlbum
 }
 
-/// A kind of album in particular.
+/// A more specific kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case albumCloudShared = 101

@@ -1,4 +1,4 @@
-/// The objects that were found, as they were then.
+/// The objects that a fetch found, as they were at the time of the fetch.
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   private let objects: [ObjectType]
 
@@ -11,16 +11,16 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
     let lastObject: ObjectType? = objects.last; func object(at index: Int) -> ObjectType = objects[index]
     """)
 
-  /// Returns the objects at some places.
+  /// Returns the objects at the given indexes.
   public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
 
-  /// Returns the place of an object.
+  /// Returns the index of an object.
   public func index(of object: ObjectType) -> Int {
     objects.firstIndex { $0 === object || ($0 as? NSObject)?.isEqual(object) ?? false }
       ?? NSNotFound
   }
 
-  /// Calls a closure for each object until it says that it is enough.
+  /// Calls a closure for each object, until the closure asks to stop.
   public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
     var isEnough = ObjCBool(false)
     for (index, object) in objects.enumerated() where !isEnough.boolValue {
@@ -29,12 +29,12 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// What is looked for.
+/// Options for what a fetch looks for.
 @Kept("fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil; predicate: NSPredicate? = nil")
 public final class PHFetchOptions: NSObject {}
 
 extension PHFetchResult where ObjectType == PHAsset {
-  /// Returns how many of the assets are of a kind.
+  /// Returns the number of assets of a media type.
   public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
     var count = 0
     enumerateObjects { asset, _, _ in count += asset.mediaType == mediaType ? 1 : 0 }

@@ -1,11 +1,11 @@
 public import SimulatedUIKit
 
-/// Hands over the bytes of assets as images, at once.
+/// A manager that immediately delivers the bytes of assets as images.
 @Kept(
   "func cancelImageRequest(_ requestID: PHImageRequestID); class func `default`() -> PHImageManager = PHImageManager()"
 )
 open class PHImageManager: NSObject {
-  /// Hands over an image of an asset, in the size of its bytes.
+  /// Passes the handler an image of an asset; the requested size has no effect.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -16,7 +16,7 @@ open class PHImageManager: NSObject {
     return 1
   }
 
-  /// Hands over the bytes of an asset.
+  /// Passes the handler the bytes of an asset.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -27,7 +27,7 @@ open class PHImageManager: NSObject {
     return 1
   }
 
-  /// Hands over the movie of an asset, which plays nothing.
+  /// Passes the handler the movie of an asset, which plays nothing.
   @discardableResult
   open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -38,7 +38,7 @@ open class PHImageManager: NSObject {
     return 1
   }
 
-  /// Hands over the movie of an asset, which plays nothing.
+  /// Passes the handler the movie of an asset, which plays nothing.
   @discardableResult
   open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -50,10 +50,10 @@ open class PHImageManager: NSObject {
   }
 }
 
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHImageRequestID = Int32
 
-/// How an image is asked for.
+/// Options for requesting an image.
 @Kept(
   """
   isSynchronous = false; isNetworkAccessAllowed = false; deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -62,7 +62,7 @@ public typealias PHImageRequestID = Int32
   """)
 public final class PHImageRequestOptions: NSObject {}
 
-/// How a movie is asked for.
+/// Options for requesting a movie.
 @Kept(
   "isNetworkAccessAllowed = false; deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic")
 public final class PHVideoRequestOptions: NSObject {}
@@ -70,19 +70,19 @@ public final class PHVideoRequestOptions: NSObject {}
 /// How an image fills a size.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
-  /// The whole image.
+  /// The default, which shows the whole image.
   public static let `default` = Self.aspectFit
 }
 
-/// Which image is handed over first.
+/// Which image the manager delivers first.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic, highQualityFormat, fastFormat
 }
 
-/// Whether an image has exactly the size.
+/// Whether an image has exactly the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 
-/// Which version of an image is handed over.
+/// Which version of an image the manager delivers.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
 /// The mix of a movie's sounds; there is none.
@@ -91,12 +91,12 @@ public final class AVAudioMix: NSObject, Sendable {}
 // The backticks exempt the names from the lint rule on names.
 /// The size of the whole image.
 public let `PHImageManagerMaximumSize` = CGSize(width: -1, height: -1)
-/// What is said of an image.
+/// The keys for information about a delivered image.
 public let (`PHImageResultIsDegradedKey`, `PHImageCancelledKey`, `PHImageErrorKey`) = (
   "PHImageResultIsDegradedKey", "PHImageCancelledKey", "PHImageErrorKey"
 )
 
-/// An observer of changes of the library, which receives none.
+/// An observer of changes of the library; the simulation never calls it.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Called after a change.
   func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The photo library of the phone that is current where the library is asked for.
+/// The photo library of the phone that is current when you call ``shared()``.
 public final class PHPhotoLibrary: NSObject, Sendable {
   let app: PhoneApp
 
@@ -10,18 +10,18 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   /// Returns the photo library of the phone.
   public class func shared() -> PHPhotoLibrary { PHPhotoLibrary(.ambient) }
 
-  /// Returns what the person lets the app do.
+  /// Returns the app's access to the photo library.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     let library = shared()
     return PHAuthorizationStatus(library.store.access(of: library.app, accessLevel.level))
   }
 
-  /// Returns what the person lets the app read and write.
+  /// Returns the app's access to read and write the photo library.
   public class func authorizationStatus() -> PHAuthorizationStatus {
     authorizationStatus(for: .readWrite)
   }
 
-  /// Asks the person, unless the answer is known, and calls the handler on a private queue.
+  /// Asks the person, unless they have already answered, and calls the handler on a private queue.
   @preconcurrency
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
@@ -36,7 +36,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(for: .readWrite, handler: handler) }
 
-  /// Asks the person, unless the answer is known.
+  /// Asks the person, unless they have already answered.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { ask(accessLevel) }

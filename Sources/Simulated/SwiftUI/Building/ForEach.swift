@@ -1,4 +1,4 @@
-/// A view for each element of a collection; an element keeps its views while it is in it.
+/// Views for the elements of a collection; an element keeps its views while it's in the collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public var data: Data
@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   func identity(of element: Data.Element) -> ID { identify(element) }
 
-  /// Creates a view for each element, by what identifies it.
+  /// Creates a view for each element; a key path identifies the elements.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -21,7 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach {
-  /// Creates a view for each element of a collection that a binding leads to.
+  /// Creates a view for each element of a collection in a binding.
   @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -64,12 +64,12 @@ extension ForEach {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at some places.
+  /// Removes the elements at the given indexes.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: offset) }
   }
 
-  /// Moves the elements at some places in front of the one that is at another place before.
+  /// Moves the elements at the given indexes in front of the element that is now at another index.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[$0] }
     remove(atOffsets: source)

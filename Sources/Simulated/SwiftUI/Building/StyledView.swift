@@ -1,15 +1,15 @@
-// A style of an app makes the view of each control from what the control is made of. It comes from
-// further out than the control, so its code runs in each update.
+// An app's style creates the view of each control from the control's parts. The style comes from an
+// outer view, so its code runs in each update.
 
 extension View {
-  /// Sets what makes the view of the controls that are made of something.
+  /// Sets the closure that creates the view of each control with this type of configuration.
   func styled<Configuration>(
     _ makeBody: @escaping @MainActor (Configuration) -> any View
   ) -> some View { EnvironmentView(content: self) { $0[StyleKey<Configuration>.self] = makeBody } }
 }
 
 extension Renderer {
-  /// Returns the UIKit view of a control, as the style around it makes it.
+  /// Returns the UIKit view of a control, as the surrounding style creates it.
   func showStyled<Configuration>(
     _ configuration: Configuration, _ usual: @escaping @MainActor (Configuration) -> any View
   ) -> UIView {

@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view an identity; another one makes it another view, whose states begin anew.
+  /// Gives the view an identity; if the identity changes, the states of the view begin anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentityView(content: self, id: id) }
 }
 

@@ -1,11 +1,11 @@
-/// A change of a view that can be applied to every view.
+/// A modifier, which you can apply to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The view that the modifier changes.
   typealias Content = ModifiedViewContent
-  /// Returns the changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -26,9 +26,9 @@ public struct ModifiedViewContent: ShownView, View {
   func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
 }
 
-/// The view that code of the app is given to build another one with.
+/// A view that the app's code receives, to build another view from it.
 ///
-/// It comes from elsewhere than what that code makes, and may change when that code does not run.
+/// It comes from an outer view, and may change without that code running again.
 final class GivenContent {
   private var view: (any View)?
   private var source = 0

@@ -1,17 +1,17 @@
-/// A view that stands for several others, one after the other.
+/// A view that represents several other views, one after another.
 @MainActor
 protocol ViewSequence {
   /// The views, with what identifies those of a collection.
   var members: [(id: AnyHashable?, view: any View)] { get }
 }
 
-/// A view, with its place among those of a description and what identifies it in a collection.
+/// A view, with its place among other views, and its identity in a collection.
 struct ViewMember {
   let place: AnyHashable
   let id: AnyHashable?
   let view: any View
 
-  /// Returns the views that a view stands for, or the view itself.
+  /// Returns the views that a view represents, or the view itself.
   @MainActor
   static func members(of view: any View) -> [ViewMember] {
     guard let several = view as? any ViewSequence else {

@@ -9,7 +9,7 @@ public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button for something that its role tells.
+  /// Creates a button with a role.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { (self.role, self.action, self.label) = (role, action, label()) }
@@ -33,14 +33,14 @@ extension Button where Label == SimulatedSwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with the title that its role has.
+  /// Creates a button with the title of its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init("\(role)".capitalized, role: role, action: action)
   }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from what another one is made of.
+  /// Creates a button from the parts of another button.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
@@ -69,16 +69,16 @@ extension Button: ShownView {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 @Described("destructive; cancel; close; confirm")
 public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {}
 
 extension EnvironmentValues {
-  /// What follows the action of each button, such as the end of an alert.
+  /// The work that follows the action of each button, such as closing an alert.
   @Entry var afterAction: @MainActor () -> Void = {}
 }
 
-/// A button that switches the editing of lists, which nothing does here.
+/// A button that would start and end the editing of lists; in the simulation, it has no effect.
 public struct EditButton: View {
   /// Creates a button.
   public init() {}
@@ -86,7 +86,7 @@ public struct EditButton: View {
   public var body: some View { Button("Edit") {} }
 }
 
-/// A button that opens an address with the environment's action.
+/// A button that opens a URL with the environment's action.
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
@@ -145,7 +145,7 @@ extension ShareLink where Label == Text {
   #titles("init<I>(item: I, subject: Text? = nil, message: Text? = nil)")
 }
 
-/// What stands for something that is passed on.
+/// A preview of an item that an app shares.
 @Kept(
   """
   init(_ titleKey: LocalizedStringKey, image: Image? = nil, icon: Image? = nil)

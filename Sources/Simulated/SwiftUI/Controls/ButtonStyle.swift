@@ -1,22 +1,22 @@
-/// The looks of buttons.
+/// A style for the look of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of a button's view.
   associatedtype Body: View
-  /// What a button is made of.
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
   /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of.
+/// The parts of a button.
 @MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button; a tap of a test is too short to show it.
+  /// Whether a finger is on the button; a test's tap is too short to make this `true`.
   public let isPressed: Bool
 
   let trigger: @MainActor () -> Void
@@ -29,21 +29,21 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// The looks and the behavior of buttons.
+/// A style for the look and the behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of a button's view.
   associatedtype Body: View
-  /// What a button is made of.
+  /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of.
+/// The parts of a button.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
@@ -56,14 +56,14 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-  /// Sets the looks of buttons.
+  /// Sets the style for the look of buttons.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled { (configuration: ButtonStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }
 
-  /// Sets the looks and the behavior of buttons.
+  /// Sets the style for the look and the behavior of buttons.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styled { (button: ButtonStyleConfiguration) in
       style.makeBody(
@@ -98,5 +98,5 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public typealias BorderlessButtonStyle = PlainButtonStyle
 /// A style of buttons with a border.
 public typealias BorderedButtonStyle = PlainButtonStyle
-/// The usual style of buttons.
+/// The default style of buttons.
 public typealias DefaultButtonStyle = PlainButtonStyle

@@ -1,4 +1,4 @@
-/// A menu, whose content is always shown.
+/// A menu, which always shows its content.
 public struct Menu<Label: View, Content: View>: View, ShownView {
   private let label: Label
   private let content: Content
@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View>: View, ShownView {
     (self.content, self.label) = (content(), label())
   }
 
-  /// Creates a menu whose label acts when it is tapped.
+  /// Creates a menu whose label performs an action when the person taps it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -32,7 +32,7 @@ extension Menu where Label == SimulatedSwiftUI.Label<Text, Image> {
   #titles("init(systemImage: String, @ViewBuilder content: () -> Content)")
 }
 
-/// A group that can be opened; it is always open here, whatever its binding says.
+/// A group that a person can open; in the simulation, it's always open, even against its binding.
 @Container("label", "init(); init(isExpanded: Binding<Bool>)")
 public struct DisclosureGroup<Label: View, Content: View>: View, ShownView {}
 
@@ -49,7 +49,7 @@ extension DisclosureGroup where Label == Text {
 public struct GroupBox<Label: View, Content: View>: View, ShownView {}
 
 extension GroupBox {
-  /// Creates a box, in the older order.
+  /// Creates a box; the arguments are in the order of Apple's older API.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
@@ -87,14 +87,14 @@ extension LabeledContent where Label == Text, Content == Text {
     """)
 }
 
-/// A sign that there is nothing to show.
+/// A message that there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, ShownView
 {
   private let label: Label
   private let text: Description
   private let actions: Actions
 
-  /// Creates a sign.
+  /// Creates a message.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -117,10 +117,10 @@ where Label == SimulatedSwiftUI.Label<Text, Image>, Description == Text?, Action
     @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
     """)
 
-  /// A sign that a search has found nothing.
+  /// A message that a search has found nothing.
   public static var search: Self { search(text: "") }
 
-  /// Returns a sign that a search for a text has found nothing.
+  /// Returns a message that a search for a text has found nothing.
   public static func search(text: String) -> Self {
     Self("No Results", systemImage: "magnifyingglass", description: Text(text))
   }

@@ -40,7 +40,7 @@ extension Picker: ShownView {
 }
 
 extension View {
-  /// Gives the view a value that it stands for in a choice.
+  /// Sets the value that the view represents in a picker.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
   }

@@ -1,4 +1,4 @@
-/// A sign that something goes on, or how far it has come.
+/// A view that shows that a task is in progress, or how much of the task is complete.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownView {
   private let look: String
   private var fraction: Double?
@@ -23,7 +23,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
 }
 
 extension ProgressView {
-  /// Creates a bar with a label, and with one for the value.
+  /// Creates a bar with a label, and with a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -35,7 +35,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a sign with a label.
+  /// Creates a progress view with a label but without a value.
   public init(@ViewBuilder label: () -> Label) {
     (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
   }
@@ -57,7 +57,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// Creates a bar for how far something has come.
+  /// Creates a bar for the progress of a task.
   public init(_ progress: Progress) {
     self.init(value: progress.fractionCompleted) {
       Text(progress.localizedDescription ?? "")

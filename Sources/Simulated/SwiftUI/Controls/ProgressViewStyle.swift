@@ -1,26 +1,26 @@
-/// A style of signs that something goes on.
+/// A style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of a sign's view.
+  /// The type of a progress view's content.
   associatedtype Body: View
-  /// What a sign is made of.
+  /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Returns the view of a sign.
+  /// Returns the content of a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a sign that something goes on is made of.
+/// The parts of a progress view.
 @MainActor @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// How far it has come, from 0 to 1, if that is known.
+  /// The completed fraction of the task, from 0 to 1, if it is known.
   public let fractionCompleted: Double?
-  /// What it is about.
+  /// The label that describes the task.
   public var label: Label?
-  /// How far it has come, in words.
+  /// The label that describes the completed fraction.
   public var currentValueLabel: CurrentValueLabel?
-  /// The label of a sign.
+  /// The label of a progress view.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The label of a sign's value.
+  /// The label of a progress view's value.
   public typealias CurrentValueLabel = ButtonStyleConfiguration.Label
 
   @ViewBuilder var labels: some View {
@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension View {
-  /// Sets the looks of signs that something goes on.
+  /// Sets the style of progress views.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled { (configuration: ProgressViewStyleConfiguration) in
       style.makeBody(configuration: configuration)
@@ -47,12 +47,12 @@ extension SystemStyle: ProgressViewStyle {
 
 extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
 
-/// A style of signs that go round.
+/// A style of circular progress views.
 @Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Returns the labels.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.labels
   }
 }
-/// A style of signs that fill a line.
+/// A style of progress bars.
 public typealias LinearProgressViewStyle = CircularProgressViewStyle

@@ -1,6 +1,6 @@
 /// A slider; `accessibilityIncrement()` and `accessibilityDecrement()` of its view move it.
 ///
-/// They move it by the step, or by a tenth of the range if there is none.
+/// Each call moves the slider by its step, or by a tenth of the range if it has no step.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -27,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  // The older order of the parameters.
+  // The order of the parameters in Apple's older API.
   #kept(
     """
     @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [minimumValueLabel, maximumValueLabel], onEditingChanged)

@@ -1,5 +1,5 @@
-/// Two buttons that change a value; `accessibilityIncrement()` and `accessibilityDecrement()` of the
-/// view do what they do.
+/// Two buttons that change a value; in a test, `accessibilityIncrement()` and
+/// `accessibilityDecrement()` of the view stand in for the buttons.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let move: (Double) -> Void
@@ -16,7 +16,7 @@ public struct Stepper<Label: View>: View {
     "init<Value: Strideable>(value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label) = self.init(label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })"
   )
 
-  /// Creates two buttons for a value in a range, which they do not leave.
+  /// Creates two buttons that change a value within a range.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label

@@ -32,18 +32,18 @@ extension Toggle: ShownView {
   }
 }
 
-/// The looks of switches.
+/// A style for the look of switches.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of a switch's view.
   associatedtype Body: View
-  /// What a switch is made of.
+  /// The parts of a switch.
   typealias Configuration = ToggleStyleConfiguration
   /// Returns the view of a switch.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a switch is made of.
+/// The parts of a switch.
 @MainActor @preconcurrency
 public struct ToggleStyleConfiguration {
   /// The label.
@@ -57,7 +57,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-  /// Sets the looks of switches.
+  /// Sets the style for the look of switches.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled { (configuration: ToggleStyleConfiguration) in
       style.makeBody(configuration: configuration)

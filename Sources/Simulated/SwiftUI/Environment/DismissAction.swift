@@ -1,4 +1,4 @@
-/// Ends the presentation of a sheet or cover; does nothing in a view that is not presented.
+/// An action that ends the presentation of a sheet or cover; has no effect in any other view.
 @MainActor @preconcurrency
 public struct DismissAction {
   private let dismiss: @MainActor () -> Void
@@ -9,6 +9,6 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-  /// Ends the presentation that the view is in.
+  /// The action that ends the presentation that contains the view.
   @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 }

@@ -1,7 +1,7 @@
 /// The values that a view passes to the views in it.
 ///
-/// Its settings are those of a phone that is held upright and has not been changed, until a view sets
-/// another. What an app adds is found by its key.
+/// By default, the values are those of an upright phone with unchanged settings. An app finds each
+/// value that it adds by its key.
 @Kept(
   """
   isEnabled = true; colorScheme = ColorScheme.light; horizontalSizeClass: UserInterfaceSizeClass? = .compact
@@ -31,7 +31,7 @@ public struct EnvironmentValues {
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A value that may be `nil` must not take a missing entry for one.
+      // For an optional value, a missing entry must not count as `nil`.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
@@ -51,6 +51,6 @@ public struct EnvironmentValues {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-/// Opens a URL with the handler in the environment; without one, nothing is opened.
+/// An action that opens a URL with the environment's handler; without a handler, it opens nothing.
 @MainActor @preconcurrency
 public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
@@ -7,12 +7,12 @@ public struct OpenURLAction {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens a URL, and says whether that was possible.
+  /// Opens a URL, and passes the closure whether that was possible.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
 
-  /// What became of a URL: `systemAction` is to have the system open it, which it does not do here.
+  /// The result of opening a URL; with `systemAction`, only a real phone opens the URL.
   @Kept(
     """
     static let handled: Result = Result(isAccepted: true); static let discarded: Result = Result(isAccepted: false)
@@ -24,6 +24,6 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a URL; set it to learn what a view opens.
+  /// The action that opens a URL; set your own action to check what a view opens.
   @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -1,4 +1,4 @@
-/// Whether an app is in front; it is inactive on its way there and from there.
+/// Whether an app is in front; while it comes to the front or leaves it, the app is inactive.
 public enum ScenePhase: Hashable, Comparable, Sendable {
   case background, inactive, active
 }

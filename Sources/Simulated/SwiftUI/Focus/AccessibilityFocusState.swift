@@ -1,4 +1,4 @@
-/// A property wrapper for what an assistive technology is at; no test moves it.
+/// A property wrapper for the focus of an assistive technology; a test can't move this focus.
 public typealias AccessibilityFocusState = FocusState
 
 extension View {

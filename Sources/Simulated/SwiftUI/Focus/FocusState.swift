@@ -1,7 +1,7 @@
 /// A property wrapper that says which text field of a view has the keyboard.
 ///
-/// The value changes when the person taps a field that is marked with `focused`, and a change by the
-/// app moves the keyboard. A value for which there is no field is set back by the next update.
+/// The value changes when the person taps a field with the modifier `focused`. If the app changes
+/// the value, the keyboard moves. The next update resets a value that belongs to no field.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the value, for `focused`.
   public var projectedValue: Binding { Binding(value: state.projectedValue, unfocused: unfocused) }
 
-  /// A property wrapper that reads and writes a focus owned elsewhere.
+  /// A property wrapper that reads and writes a focus that another view owns.
   @propertyWrapper
   public struct Binding {
     let value: SimulatedSwiftUI.Binding<Value>

@@ -1,7 +1,7 @@
 import CameraControl
 import SimulatedAVFoundation
 
-/// What is kept for a text field: what typing does, and whether the field has the keyboard.
+/// The state of a text field: what typing does, and whether the field has the keyboard.
 @MainActor
 final class TextInput: Lifecycle {
   var source: TextSource?
@@ -84,10 +84,10 @@ final class TextInputView: UIView {
 }
 
 extension UIView {
-  /// Types a text in the text field that the view is or contains, as a person does.
+  /// Types a text as a person does, in this view's text field.
   ///
-  /// The field gets the keyboard first. A line break submits the text, and the character `\u{8}`
-  /// deletes the last one.
+  /// The view is a text field or contains one, which gets the keyboard first. A line break submits
+  /// the text, and the character `\u{8}` deletes the character before it.
   @discardableResult
   public func simulateTyping(_ text: String) -> Bool {
     guard let input = firstInput else { return false }
@@ -100,7 +100,7 @@ extension UIView {
   }
 }
 
-/// Which text field of a description has the keyboard.
+/// The text field of a SwiftUI view that has the keyboard.
 @MainActor
 final class Keyboard {
   private(set) weak var field: TextInput?

@@ -1,4 +1,4 @@
-/// Where a text field has its text from, and where the text goes.
+/// The source of a text field's text, which also receives the changed text.
 struct TextSource {
   /// The text as the app has it.
   let read: () -> String

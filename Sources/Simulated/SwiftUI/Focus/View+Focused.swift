@@ -1,10 +1,10 @@
 extension View {
-  /// Gives the view's text field the keyboard while a condition holds, and the other way round.
+  /// Binds a condition to the view's text field: it holds while the field has the keyboard.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Gives the view's text field the keyboard while a focus has a value, and the other way round.
+  /// Binds a focus to the view's text field: it has the value while the field has the keyboard.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -31,7 +31,7 @@ private struct FocusedView<Content: View>: ShownView, Wrapping {
   }
 }
 
-/// A place in a description that says whether its text field has the keyboard.
+/// A focus modifier, which says whether its text field has the keyboard.
 @MainActor
 final class FocusSite: Lifecycle {
   var wants: () -> Bool = { false }

@@ -1,10 +1,10 @@
 extension View {
-  /// Adds an action for texts that are submitted in the view.
+  /// Adds an action for texts that the person submits in the view.
   ///
-  /// Of several, the innermost runs first.
+  /// If there are several actions, the innermost runs first.
   ///
   /// - Parameters:
-  ///   - triggers: What is submitted; only texts are.
+  ///   - triggers: What the person can submit; the simulation submits only texts.
   ///   - action: The action.
   /// - Returns: The view with the action.
   public func onSubmit(
@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// Keeps submitted texts from the actions further out.
+  /// Prevents submitted texts from reaching the actions of outer views.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     EnvironmentView(content: self) { environment in
       if isBlocking { environment.submitActions = [] }
@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// What can be submitted; a search never is here.
+/// What a person can submit; the simulation never submits a search.
 @Flags("text; search")
 public struct SubmitTriggers: OptionSet, Sendable {}
 

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What code of an app has made at one place, such as the body of a view.
+/// The result of an app's code at one place, such as the body of a view.
 ///
-/// The code runs again when what it was made of is another, when it has read something that has
-/// changed since, and when an object that its properties observe has announced a change.
+/// The code runs again when its input changes, when a value that it has read changes, and when an
+/// object that its properties observe announces a change.
 final class Evaluation<Subject, Made> {
   let mark = StaleMark()
   var last: (subject: Subject, made: Made)?
@@ -13,13 +13,13 @@ final class Evaluation<Subject, Made> {
   var run = 0
 }
 
-/// What code of an app is given at one place, such as the item of a sheet.
+/// The input of an app's code at one place, such as the item of a sheet.
 final class Input {
   var last: (value: Any, source: Int)?
   var run = 0
 }
 
-/// Whether what was made at a place has to be made anew; any thread can set it.
+/// Whether a place needs a new evaluation; any thread can set this.
 final class StaleMark: Sendable {
   private let run = Atomic<Int>(0)
   private let isSet = Atomic<Bool>(false)

@@ -1,4 +1,4 @@
-/// Makes a picture of a view; it has the proposed size, or that of the screen, and nothing in it.
+/// A renderer that creates an empty picture of a view, with the proposed size or the screen's size.
 @MainActor
 @Kept(
   """

@@ -7,7 +7,7 @@ protocol Lifecycle: AnyObject {
   func disappear()
 }
 
-/// A kept object that acts when its view is no longer part of the description.
+/// A kept object that acts when its view is no longer part of the interface.
 @MainActor
 protocol Releasable: AnyObject {
   /// Called after the update without the view.

@@ -1,10 +1,10 @@
-/// Creates UIKit views for a description, and keeps them from one update to the next.
+/// Creates UIKit views for a SwiftUI view, and keeps them from one update to the next.
 ///
-/// What is kept belongs to a place: the indexes and types of a view and of all views around it. A
-/// view that is shown again at its place keeps its UIKit view; one that is not loses it.
+/// A kept object belongs to a place: the indexes and types of a view and of all views around it. A
+/// view that is shown again at its place keeps its UIKit view; any other view loses it.
 ///
-/// Each update goes through the whole description. Code of the app runs only where something has
-/// changed; elsewhere, what it made last is shown again.
+/// Each update visits all SwiftUI views. Code of the app runs only where something has changed;
+/// elsewhere, the renderer shows the last result of the code again.
 @MainActor
 final class Renderer {
   /// The controller whose children represented controllers become.
@@ -13,7 +13,7 @@ final class Renderer {
   var noteChange: @Sendable (StaleMark) -> Void = { _ in }
   /// Asks for an update.
   var requestUpdate: @Sendable () -> Void = {}
-  /// What the views that have been shown pass to those around them.
+  /// The values that the shown views pass to their outer views.
   var preferences = Preferences()
   /// The environment of the view that is being shown.
   private(set) var environment = EnvironmentValues()
@@ -24,7 +24,7 @@ final class Renderer {
   private var runs = 0
   private var kept: [Place: AnyObject] = [:]
   private var isNeeded: Set<Place> = []
-  /// What acts when what is shown appears, is updated and disappears.
+  /// The objects that act when their views appear, are updated and disappear.
   var living: [any Lifecycle] = []
 
   private var gone: [any Lifecycle] = []
@@ -101,7 +101,7 @@ final class Renderer {
     return together
   }
 
-  /// Returns a UIKit view that only says what it stands for.
+  /// Returns a UIKit view that only records what it represents.
   func showLeaf(_ look: String) -> UIView {
     let leaf = keep { UIView(frame: .zero) }
     decorate(leaf) { $0.look.append(look) }
@@ -127,7 +127,7 @@ final class Renderer {
     return object
   }
 
-  /// Returns the only object of its kind of the whole description, creating it if there is none.
+  /// Returns the only object of its kind in this renderer, creating it if there is none.
   func only<Object: AnyObject>(_ make: () -> Object) -> Object {
     let kind = ObjectIdentifier(Object.self)
     if let object = sole[kind] as? Object { return object }
@@ -224,7 +224,7 @@ extension Renderer {
     (self.gone, self.released) = ([], [])
     for part in gone { part.disappear() }
     for part in released { part.release() }
-    // What runs here can take the description out of its window.
+    // Code that runs here can remove the views from their window.
     for part in living where isInWindow { part.settle() }
   }
 

@@ -1,4 +1,4 @@
-/// The description of what an app or extension shows, which may have states of its own.
+/// The outermost view of an app or extension, which may have its own states.
 package struct RootView<Owner>: View {
   let owner: Owner
   let content: @MainActor (Owner) -> any View

@@ -1,4 +1,4 @@
-/// A form that can be filled and drawn; nothing is ever drawn.
+/// A shape that an app can fill and stroke; the simulation never draws it.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable where Body == Never {
   /// Returns the outline in a rectangle.

@@ -1,14 +1,14 @@
-/// A controller of UIKit as part of a description.
+/// A UIKit view controller as a part of a SwiftUI view.
 ///
-/// The controller becomes a child of the hosting controller. It is told when its view appears and
-/// disappears.
+/// The controller becomes a child of the hosting controller. It receives calls when its view
+/// appears and disappears.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the coordinator between the controller and the description; `Void` by default.
+  /// The type of the coordinator between the controller and SwiftUI; `Void` by default.
   associatedtype Coordinator = Void
-  /// The context in which the controller is created and updated.
+  /// The context in which SwiftUI creates and updates the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Creates the controller, once.
   func makeUIViewController(context: Context) -> UIViewControllerType
@@ -16,13 +16,13 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Creates the coordinator, once and before the controller.
   func makeCoordinator() -> Coordinator
-  /// Called when the description is no longer shown.
+  /// Called when SwiftUI no longer shows the controller.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Does nothing, since there is no coordinator.
+  /// Does nothing, because there is no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -80,12 +80,12 @@ private final class RepresentedController<Description: UIViewControllerRepresent
   }
 }
 
-/// The context in which a represented controller is created and updated.
+/// The context in which SwiftUI creates and updates a controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Description: UIViewControllerRepresentable> {
-  /// The coordinator between the controller and the description.
+  /// The coordinator between the controller and SwiftUI.
   public let coordinator: Description.Coordinator
-  /// The environment of the description.
+  /// The environment of the SwiftUI view.
   public let environment: EnvironmentValues
   /// The circumstances of the update.
   public var transaction: Transaction { Transaction() }

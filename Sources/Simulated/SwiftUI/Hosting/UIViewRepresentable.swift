@@ -1,11 +1,11 @@
-/// A UIKit view as part of a description.
+/// A UIKit view as a part of a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of the coordinator between the UIKit view and the description; `Void` by default.
+  /// The type of the coordinator between the UIKit view and SwiftUI; `Void` by default.
   associatedtype Coordinator = Void
-  /// The context in which the UIKit view is created and updated.
+  /// The context in which SwiftUI creates and updates the UIKit view.
   typealias Context = UIViewRepresentableContext<Self>
   /// Creates the UIKit view, once.
   func makeUIView(context: Context) -> UIViewType
@@ -13,12 +13,12 @@ public protocol UIViewRepresentable: View where Body == Never {
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Creates the coordinator, once and before the UIKit view.
   func makeCoordinator() -> Coordinator
-  /// Called when the description is no longer shown.
+  /// Called when SwiftUI no longer shows the UIKit view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Does nothing, since there is no coordinator.
+  /// Does nothing, because there is no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -53,12 +53,12 @@ private final class RepresentedView<Description: UIViewRepresentable>: Releasabl
   }
 }
 
-/// The context in which a represented UIKit view is created and updated.
+/// The context in which SwiftUI creates and updates a UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Description: UIViewRepresentable> {
-  /// The coordinator between the UIKit view and the description.
+  /// The coordinator between the UIKit view and SwiftUI.
   public let coordinator: Description.Coordinator
-  /// The environment of the description.
+  /// The environment of the SwiftUI view.
   public let environment: EnvironmentValues
   /// The circumstances of the update.
   public var transaction: Transaction { Transaction() }

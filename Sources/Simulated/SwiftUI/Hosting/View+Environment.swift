@@ -1,4 +1,4 @@
-// A view cannot enable, or let taps reach, what a view further out does not.
+// A view can't enable views that an outer view disables, or let taps reach them.
 extension View {
   #modifiers(
     #"""
@@ -11,13 +11,13 @@ extension View {
 }
 
 extension View {
-  /// Sets where the view's properties of the kind ``AppStorage`` are stored.
+  /// Sets where the view's ``AppStorage`` properties store their values.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     EnvironmentView(content: self) { $0.defaultStore = store }
   }
 }
 
-/// A view with an environment of its own.
+/// A view with its own environment.
 struct EnvironmentView<Content: View>: ShownView, Wrapping {
   let content: Content
   let change: (inout EnvironmentValues) -> Void

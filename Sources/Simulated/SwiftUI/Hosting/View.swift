@@ -1,23 +1,23 @@
-/// A description of a part of the interface, with what capture events need.
+/// A part of an app's interface; the simulation supports what capture events need.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-  /// The views that make up this one.
+  /// The content of this view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
   /// The type of the view's body.
   public typealias Body = Never
-  /// The body, which cannot be asked for, since there is no such view.
+  /// The body, which nobody can read, because no view of the type `Never` exists.
   public var body: Never { self }
 }
 
 extension Optional: View where Wrapped: View {}
 
 extension View where Body == Never {
-  /// Traps: the views of the library have no body, and the renderer does not ask them for one.
+  /// Traps, because the library's own views have no body; the renderer never calls this.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body; show it in a hosting controller")
   }
@@ -37,7 +37,7 @@ extension Optional: ShownView where Wrapped: View {
   func show(in renderer: Renderer) -> [UIView] { map { renderer.show($0) } ?? [] }
 }
 
-/// No view.
+/// An empty view.
 @Kept("nonisolated init()")
 public struct EmptyView: View, ShownView {
   func show(in renderer: Renderer) -> [UIView] { [] }

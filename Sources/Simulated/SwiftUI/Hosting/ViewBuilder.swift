@@ -47,9 +47,9 @@ extension TupleView: ShownView {
 
 /// The view of one of two branches.
 public enum ConditionalContent<First: View, Second: View>: View {
-  /// The first branch was taken.
+  /// The code took the first branch.
   case first(First)
-  /// The second branch was taken.
+  /// The code took the second branch.
   case second(Second)
 }
 

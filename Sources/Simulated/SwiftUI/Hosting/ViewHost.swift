@@ -1,7 +1,7 @@
 import CameraControl
 import Synchronization
 
-/// Shows a description in a view, updates it, and lets it appear and disappear.
+/// Shows a SwiftUI view in a UIKit view, updates it, and lets it appear and disappear.
 @MainActor
 final class ViewHost {
   let view = HostingView(frame: .zero)
@@ -40,7 +40,7 @@ final class ViewHost {
     show()
   }
 
-  /// Shows the description as it is now.
+  /// Shows the current SwiftUI view.
   func show(isNew: Bool = false) {
     if isNew { self.isNew = true }
     guard let content else { return }
@@ -107,7 +107,7 @@ extension PhoneApp {
   }
 }
 
-/// The view of a hosting controller, which tells when it enters or leaves a window.
+/// The view of a hosting controller, which notices when it enters or leaves a window.
 final class HostingView: UIView {
   var onWindow: (UIWindow?) -> Void = { _ in }
 
@@ -117,7 +117,7 @@ final class HostingView: UIView {
   }
 }
 
-/// Asks for an update of the views in the main actor's next turn, from any thread.
+/// Requests, from any thread, an update of the views in the next job of the main actor.
 ///
 /// Further requests before the update are for the same one.
 final class UpdateRequest: Sendable {
@@ -129,7 +129,7 @@ final class UpdateRequest: Sendable {
   func send() {
     guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
     Task { @MainActor in
-      // An update that happened meanwhile for another reason has already shown the change.
+      // An earlier update, for another reason, has already shown the change.
       if isPending.load(ordering: .acquiring) { update() }
     }
   }

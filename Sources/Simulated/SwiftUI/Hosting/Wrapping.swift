@@ -1,9 +1,9 @@
-/// What a modifier around a screen of a tab view says about the screen.
+/// A modifier around a screen of a tab view, which may describe the screen.
 @MainActor
 protocol TabPart {
-  /// What identifies the screen.
+  /// The value that identifies the screen.
   var tag: AnyHashable? { get }
-  /// What a tap chooses the screen with.
+  /// The label of the item that chooses the screen.
   var item: (any View)? { get }
   /// The screen inside.
   var screen: any View { get }
@@ -14,7 +14,7 @@ extension TabPart {
   var item: (any View)? { nil }
 }
 
-/// A modifier that says nothing about a screen of a tab view, and is passed by.
+/// A modifier that doesn't describe a screen of a tab view, so the tab view ignores it.
 @MainActor
 protocol Wrapping: TabPart {
   associatedtype Content: View

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds an action for when the view appears: it is part of the description, and in a window.
+  /// Adds an action for when the view appears: when it becomes part of the interface in a window.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     living(AppearanceActions()) { $0.onAppear = action }
   }

@@ -2,7 +2,7 @@ import CameraControl
 import SimulatedAVFoundation
 
 extension View {
-  /// Adds an action for activities of a type that the system hands to the app.
+  /// Adds an action for activities of a type that the system passes to the app.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activities.
@@ -14,7 +14,7 @@ extension View {
     living(Arrivals()) { ($0.activityType, $0.continueActivity) = (activityType, action) }
   }
 
-  /// Adds an action for addresses that the system hands to the app.
+  /// Adds an action for URLs that the system passes to the app.
   ///
   /// - Parameter action: The action; it runs while the view is shown.
   /// - Returns: The view with the action.
@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// What is kept for a view that takes activities or addresses.
+/// The state of a view that receives activities or URLs.
 private final class Arrivals: Appearance, ArrivalTaker {
   var activityType: String?
   var continueActivity: (NSUserActivity) -> Void = { _ in }
@@ -40,7 +40,7 @@ private final class Arrivals: Appearance, ArrivalTaker {
   }
 
   func accept(_ url: URL) -> Bool {
-    // A view that takes activities of a type takes no addresses.
+    // A view that receives activities of a type receives no URLs.
     guard activityType == nil else { return false }
     openURL(url)
     return true

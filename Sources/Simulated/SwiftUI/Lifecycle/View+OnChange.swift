@@ -1,7 +1,7 @@
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 // Apple's overloads, which the number of the closure's parameters tells apart.
 extension View {
-  /// Adds an action for changes of a value between two updates.
+  /// Adds an action that runs when a value differs from its value at the previous update.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -9,14 +9,14 @@ extension View {
     living(Change(value)) { ($0.value, $0.isInitial, $0.action) = (value, initial, action) }
   }
 
-  /// Adds an action for changes of a value between two updates.
+  /// Adds an action that runs when a value differs from its value at the previous update.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Adds an action for changes of a value between two updates; deprecated on phones.
+  /// Adds an action that runs when a value differs from its previous value; deprecated on phones.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View { onChange(of: value) { _, new in action(new) } }

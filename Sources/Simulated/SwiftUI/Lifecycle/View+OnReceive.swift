@@ -1,8 +1,8 @@
 extension View {
-  /// Adds an action for the values of a publisher, while the view is shown.
+  /// Adds an action for the values of a publisher, which runs while the view is shown.
   ///
   /// An update with an equal publisher keeps the subscription. Two publishers are equal if their
-  /// properties are the same objects or equal values; closures in them are not compared.
+  /// properties are the same objects or equal values; the comparison ignores closures.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

@@ -1,4 +1,4 @@
-/// Where a view is in a place that is larger.
+/// The position of a view in a larger space.
 @Fields("horizontal: HorizontalAlignment, vertical: VerticalAlignment")
 @Kept(
   """
@@ -17,11 +17,11 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(vertical) \(horizontal)" }
 }
 
-/// Where a view is between the leading and the trailing edge.
+/// The position of a view between the leading and the trailing edge.
 @Described("leading; center; trailing; listRowSeparatorLeading; listRowSeparatorTrailing")
 public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {}
 
-/// Where a view is between the top and the bottom.
+/// The position of a view between the top and the bottom.
 @Described("top; center; bottom; firstTextBaseline; lastTextBaseline")
 public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {}
 
@@ -29,7 +29,7 @@ public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {}
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Some edges of a view.
+  /// A set of edges of a view.
   @Fields("let", "rawValue: Int8")
   public struct Set: OptionSet, Sendable, CustomStringConvertible {
     /// Creates a set of one edge.
@@ -56,7 +56,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top, bottom
 
-  /// Some of the two edges.
+  /// A set of these edges.
   @Flags("top; bottom; all = 3")
   public struct Set: OptionSet, Sendable {}
 }
@@ -64,7 +64,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 
-/// Lengths at the edges of a view.
+/// The distances between the edges of a view and its content.
 @Fields("top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0")
 public struct EdgeInsets: Equatable, Sendable {}
 
@@ -72,7 +72,7 @@ public struct EdgeInsets: Equatable, Sendable {}
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Some directions.
+  /// A set of directions.
   @Flags("horizontal; vertical")
   public struct Set: OptionSet, Hashable, Sendable {}
 }

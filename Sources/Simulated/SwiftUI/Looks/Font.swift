@@ -1,4 +1,4 @@
-/// How text looks; nothing is ever drawn with it.
+/// The look of text; the simulation never draws text.
 @Described(
   """
   largeTitle; title; title2; title3; headline; subheadline; body; callout; footnote; caption
@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   /// Creates a font from one of UIKit.
   public init(_ font: UIFont) { description = lookText("Font", ["": font.pointSize]) }
 
-  /// What a text is.
+  /// The role of a text, such as a headline.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -27,7 +27,7 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   /// How wide the letters are.
   public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
 
-  /// The kind of letters.
+  /// The design of the letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// The distance between lines.

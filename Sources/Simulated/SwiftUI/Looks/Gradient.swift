@@ -21,7 +21,7 @@ extension Gradient: LookText {
   var lookText: String { "\(stops.map(\.color))" }
 }
 
-/// A gradient of any kind, which is known by its text.
+/// A gradient of any kind, which its description identifies.
 @Described("")
 public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {}
 

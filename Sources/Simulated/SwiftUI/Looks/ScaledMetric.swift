@@ -1,4 +1,4 @@
-/// A property wrapper for a length that follows the size of texts; it does not change here.
+/// A property wrapper for a length that follows the size of texts; the simulation never changes it.
 @propertyWrapper
 @Kept(
   "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) = self.wrappedValue = wrappedValue"

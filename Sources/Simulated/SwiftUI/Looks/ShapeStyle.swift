@@ -1,4 +1,4 @@
-/// What a shape, a text or a background can be filled with.
+/// A style that can fill a shape, a text or a background.
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
@@ -13,7 +13,7 @@ extension ShapeStyle {
   }
 }
 
-/// A style that is known by its text.
+/// A style that its description identifies.
 @Described(".secondary; .tertiary; .quaternary; .quinary")
 public struct SystemShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {}
 

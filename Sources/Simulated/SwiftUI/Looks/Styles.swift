@@ -1,4 +1,4 @@
-/// A style of the system, which is known by its name.
+/// A system style, which its name identifies.
 @Described("")
 public struct SystemStyle: Hashable, Sendable, CustomStringConvertible {}
 
@@ -19,13 +19,13 @@ public protocol TextFieldStyle {}
 public protocol PickerStyle {}
 /// A style of lists.
 public protocol ListStyle {}
-/// A style of scales.
+/// A style of gauges.
 public protocol GaugeStyle {}
 /// A style of tab views.
 public protocol TabViewStyle {}
 /// A style of the dots below pages.
 public protocol IndexViewStyle {}
-/// A style of the older navigation.
+/// A style of navigation, in Apple's older API.
 public protocol NavigationViewStyle {}
 
 extension SystemStyle: TextFieldStyle, PickerStyle, ListStyle, GaugeStyle, TabViewStyle,
@@ -89,7 +89,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
 // MARK: - What controls look like
 
-/// The form of a button.
+/// The shape of a button.
 @Described("automatic; capsule; circle; roundedRectangle; roundedRectangle(radius: CGFloat)")
 public struct ButtonBorderShape: Hashable, Sendable, CustomStringConvertible {}
 

@@ -1,5 +1,5 @@
-// What only looks is a row in a table. The macros make functions of the rows, which note what they
-// were given: `opacity(0.5)` becomes a line in `simulatedLook`.
+// A modifier that only changes the look is a row in a table. The macros create functions from the
+// rows. The functions record their arguments: `opacity(0.5)` becomes a line in `simulatedLook`.
 
 /// Makes a modifier of each row, in an extension of ``View``.
 @freestanding(declaration, names: arbitrary)
@@ -35,7 +35,7 @@ macro Container(_ label: StaticString, _ table: StaticString) =
 package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
 
 extension View {
-  /// Notes a modifier that only changes the looks, with the arguments that were given.
+  /// Records a modifier that only changes the look, with its arguments.
   func looked(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> some View {
     LookView(content: self, look: lookText(name, arguments))
   }
@@ -66,7 +66,7 @@ private func lookText(of value: Any) -> String {
   }
 }
 
-/// A value that says how it stands among the arguments of a look.
+/// A value that provides its text among the arguments of a look.
 protocol LookText {
   var lookText: String { get }
 }

@@ -1,4 +1,4 @@
-/// How a view comes and goes; here, it does so at once.
+/// How a view appears and disappears; in the simulation, it does so immediately.
 @Described(
   """
   identity; opacity; scale; slide; blurReplace; symbolEffect; move(edge: Edge); push(from: Edge)
@@ -9,22 +9,22 @@
   """)
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {}
 
-/// Runs changes in a transaction; here, they are shown at once.
+/// Runs changes in a transaction; the simulation shows them immediately.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Runs changes in a transaction with a value; here, they are shown at once.
+/// Runs changes in a transaction with a value; the simulation shows them immediately.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R { try body() }
 
-/// Runs changes that are animated on a phone; here, they are shown at once.
+/// Runs changes that a phone animates; the simulation shows them immediately.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Runs changes that are animated on a phone, and then what follows the animation.
+/// Runs changes that a phone animates, and then the completion closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -40,32 +40,32 @@ public struct AnimationCompletionCriteria: Hashable, Sendable, CustomStringConve
 
 // MARK: - What an animation changes
 
-/// Something whose changes can be shown step by step.
+/// A type whose changes a phone can animate.
 public protocol Animatable {
-  /// The type of what changes.
+  /// The type of the data that an animation changes.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What changes.
+  /// The data that an animation changes.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The empty data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A value between which and another one there are steps.
+/// A value that an animation can change gradually.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a factor.
   mutating func scale(by rhs: Double)
   /// The square of the length.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic where Self: BinaryFloatingPoint {
-  /// Multiplies the value.
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) { self = Self(Double(self) * rhs) }
   /// The square of the value.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -75,23 +75,23 @@ extension Double: VectorArithmetic {}
 extension Float: VectorArithmetic {}
 extension CGFloat: VectorArithmetic {}
 
-/// Nothing that changes.
+/// Empty data, for a type without animated data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates nothing.
+  /// Creates empty data.
   public init() {}
   /// The length, zero.
   public var magnitudeSquared: Double { 0 }
-  /// Nothing.
+  /// The empty data.
   public static var zero: Self { Self() }
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-  /// Nothing.
+  /// The empty data.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Nothing.
+  /// The empty data.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
 }
 
-/// Two values that change together.
+/// Two values that an animation changes together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First

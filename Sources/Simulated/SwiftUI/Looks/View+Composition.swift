@@ -1,4 +1,4 @@
-// What stands beside a view, such as its background or what is in its bars, is shown and runs.
+// Views beside a view, such as its background or the content of its bars, are shown, and they run.
 extension View {
   #modifiers(
     """

@@ -1,4 +1,4 @@
-// Nothing is drawn: these are kept as they were given.
+// The simulation draws nothing: it only records these modifiers.
 extension View {
   #modifiers(
     """
@@ -30,7 +30,7 @@ extension View {
     """)
 }
 
-// Nothing moves: these are kept as they were given.
+// The simulation animates nothing: it only records these modifiers.
 extension View {
   #modifiers(
     """
@@ -58,34 +58,34 @@ extension View {
     """)
 }
 
-/// How a view is mixed with what is behind it.
+/// How a view blends with the content behind it.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// The space in which colors are mixed.
+/// The color space in which colors blend.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// Why the content of a view is not shown.
+/// The reasons why a view hides its content.
 @Flags("placeholder; privacy; invalidated")
 public struct RedactionReasons: OptionSet, Sendable {}
 
-/// A layer like glass.
+/// A layer that looks like glass.
 @Described(
   "regular; clear; identity; .tint(_ color: Color?); .interactive(_ isEnabled: Bool = true)")
 public struct Glass: Equatable, Sendable, CustomStringConvertible {}
 
-/// How glass comes and goes.
+/// How a glass effect appears and disappears.
 @Described("identity; matchedGeometry; materialize")
 public struct GlassEffectTransition: Sendable, CustomStringConvertible {}
 
-/// What two views have in common while one becomes the other.
+/// The geometry that two views share while one view changes into the other.
 @Flags("position; size; frame = 3")
 public struct MatchedGeometryProperties: OptionSet, Sendable {}
 
-/// How one screen of a stack becomes another.
+/// How a stack changes from one screen to another.
 @Described("automatic; zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)")
 public struct NavigationTransition: Sendable, CustomStringConvertible {}
 
@@ -97,7 +97,7 @@ public struct NavigationTransition: Sendable, CustomStringConvertible {}
   """)
 public struct ContentTransition: Equatable, Sendable, CustomStringConvertible {}
 
-/// The form of a symbol.
+/// The variant of a symbol.
 @Described(
   "none; circle; square; rectangle; fill; slash; .circle; .square; .rectangle; .fill; .slash")
 public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {}
@@ -120,25 +120,25 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {}
   """)
 public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {}
 
-/// How a symbol's movement begins anew.
+/// How the movement of a symbol repeats.
 @Described("continuous; periodic; periodic(_ count: Int? = nil, delay: Double? = nil)")
 public struct SymbolEffectRepeat: Hashable, Sendable, CustomStringConvertible {}
 
-/// A knock with which the phone answers.
+/// A haptic that the phone plays.
 @Described(
   """
   success; warning; error; selection; increase; decrease; start; stop; alignment; levelChange; impact
   impact(weight: Weight = .medium, intensity: Double = 1); impact(flexibility: Flexibility, intensity: Double = 1)
   """)
 public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
-  /// The weight of what knocks.
+  /// The weight of the object whose impact the haptic imitates.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
 
-  /// The stiffness of what knocks.
+  /// The stiffness of the object whose impact the haptic imitates.
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 }
 
-/// The changes of the looks of a view that are asked for.
+/// The changes to the look of a view that an app requests.
 @Described(
   """
   .opacity(_ opacity: Double); .offset(x: CGFloat = 0, y: CGFloat = 0); .offset(_ offset: CGSize)
@@ -151,15 +151,15 @@ public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
   """)
 public struct EmptyVisualEffect: Sendable {}
 
-/// When a scrolled view changes.
+/// When the look of a scrolled view changes.
 @Described("identity; interactive; animated; .threshold(_ value: Double)")
 public struct ScrollTransitionConfiguration: Sendable, CustomStringConvertible {}
 
-/// How far a scrolled view has come.
+/// Where a scrolled view is, relative to its final place.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-  /// Whether the view is where it belongs.
+  /// Whether the view is in its final place.
   public var isIdentity: Bool { self == .identity }
-  /// The way to the place: -1, 0 or 1.
+  /// The direction from the final place to the view: -1, 0 or 1.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }

@@ -1,5 +1,5 @@
-// Events that a test does not make: what an app would do is kept and never runs. Put it into a method
-// of the model, and call that.
+// Events that a test can't cause. The simulation records the app's closure, but never runs it. Put
+// the code into a method of the model, and call the method.
 extension View {
   #modifiers(
     """
@@ -22,7 +22,7 @@ extension View {
 
 }
 
-/// Whether content scrolls.
+/// How content is scrolling, if at all.
 public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   /// Whether the content moves.
@@ -37,5 +37,5 @@ public struct ScrollGeometry: Equatable, Sendable {}
 @Described("`default`; escape; magicTap; delete; showMenu")
 public struct AccessibilityActionKind: Equatable, Sendable, CustomStringConvertible {}
 
-/// The way in which a value is changed.
+/// The direction in which a person changes a value.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }

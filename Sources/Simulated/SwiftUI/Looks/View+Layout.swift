@@ -50,18 +50,18 @@ extension View {
     """)
 }
 
-/// How content fills a place.
+/// How content fills its space.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Parts of the screen that bars and the keyboard may cover.
 @Flags("container; keyboard; all = 3")
 public struct SafeAreaRegions: OptionSet, Sendable {}
 
-/// What the form of a view's content is for.
+/// The purposes of a content shape.
 @Flags("interaction; dragPreview; contextMenuPreview; focusEffect = 16; accessibility = 32")
 public struct ContentShapeKinds: OptionSet, Sendable {}
 
-/// Where a view is, as an alignment guide sees it; all lengths are zero.
+/// The dimensions of a view, for an alignment guide; in the simulation, all lengths are zero.
 @Kept(
   """
   let width: CGFloat = 0; let height: CGFloat = 0; subscript(guide: HorizontalAlignment) -> CGFloat = 0
@@ -72,7 +72,7 @@ public struct ViewDimensions: Sendable {}
 /// How important a header is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// Whether bars show how far content is scrolled.
+/// Whether scroll bars are visible.
 @Described("automatic; visible; hidden; never")
 public struct ScrollIndicatorVisibility: Hashable, Sendable, CustomStringConvertible {}
 
@@ -83,7 +83,7 @@ extension ScrollTargetBehavior where Self == SystemStyle {
   #styles("paging; viewAligned; viewAligned(limitBehavior: ScrollLimitBehavior)")
 }
 
-/// How many views a scrolling may pass.
+/// How many views a person may scroll past at a time.
 @Described("automatic; always; alwaysByFew; alwaysByOne; never")
 public struct ScrollLimitBehavior: Hashable, Sendable, CustomStringConvertible {}
 
@@ -91,19 +91,19 @@ public struct ScrollLimitBehavior: Hashable, Sendable, CustomStringConvertible {
 @Described("automatic; always; basedOnSize")
 public struct ScrollBounceBehavior: Hashable, Sendable, CustomStringConvertible {}
 
-/// When an anchor counts.
+/// When a scroll anchor applies.
 @Described("initialOffset; sizeChanges; alignment")
 public struct ScrollAnchorRole: Hashable, Sendable, CustomStringConvertible {}
 
-/// What margins are for.
+/// The content to which margins apply.
 @Described("automatic; scrollContent; scrollIndicators")
 public struct ContentMarginPlacement: Hashable, Sendable, CustomStringConvertible {}
 
-/// Whether scrolling puts the keyboard away.
+/// Whether scrolling dismisses the keyboard.
 @Described("automatic; immediately; interactively; never")
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {}
 
-/// Where a view is scrolled to, as the app has asked for it; a test scrolls nothing.
+/// The scroll position that the app has requested; a test can't scroll.
 @Kept(
   #"""
   init(); init(edge: Edge) = self.edge = edge; init<ID: Hashable & Sendable>(idType: ID.Type = ID.self)
@@ -111,9 +111,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConve
   mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) = (viewID, edge) = ("\(id)", nil)
   """#)
 public struct ScrollPosition: Equatable, Sendable {
-  /// The identity of the view that was asked for last.
+  /// The identity of the view that the app last scrolled to.
   public private(set) var viewID: String?
-  /// The edge that was asked for last.
+  /// The edge that the app last scrolled to.
   public private(set) var edge: Edge?
 }
 

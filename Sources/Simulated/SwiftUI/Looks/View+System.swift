@@ -1,4 +1,4 @@
-// What the system shows around a view: kept as it was given.
+// What the system shows around a view: the simulation only records these modifiers.
 extension View {
   #modifiers(
     """
@@ -65,7 +65,7 @@ extension View {
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
-/// What an assistive technology says about a view.
+/// The characteristics of a view that an assistive technology describes.
 @Flags(
   """
   isButton; isHeader; isSelected; isLink; isSearchField; isImage; playsSound
@@ -74,15 +74,15 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
   """)
 public struct AccessibilityTraits: OptionSet, Sendable {}
 
-/// What becomes of the elements in a view.
+/// How an assistive technology treats the elements in a view.
 @Described("ignore; contain; combine")
 public struct AccessibilityChildBehavior: Hashable, Sendable, CustomStringConvertible {}
 
-/// The part of a bar that the system fills.
+/// An item that the system adds to a bar.
 @Described("sidebarToggle; title; search")
 public struct ToolbarDefaultItemKind: Hashable, Sendable, CustomStringConvertible {}
 
-/// What a screen is for, as a bar sees it.
+/// The purpose of a screen, which affects its bar.
 @Described("automatic; navigationStack; browser; editor")
 public struct ToolbarRole: Sendable, CustomStringConvertible {}
 
@@ -94,23 +94,23 @@ public struct ToolbarTitleDisplayMode: Sendable, CustomStringConvertible {}
 @Described("medium; large; fraction(_ fraction: CGFloat); height(_ height: CGFloat)")
 public struct PresentationDetent: Hashable, Sendable, CustomStringConvertible {}
 
-/// Whether a person can use what is behind a sheet.
+/// Whether a person can use the views behind a sheet.
 @Described("automatic; enabled; disabled; enabled(upThrough detent: PresentationDetent)")
 public struct PresentationBackgroundInteraction: Sendable, CustomStringConvertible {}
 
-/// What a finger on a sheet does first.
+/// Whether a finger on a sheet first resizes the sheet or scrolls its content.
 @Described("automatic; resizes; scrolls")
 public struct PresentationContentInteraction: Equatable, Sendable, CustomStringConvertible {}
 
-/// How something is presented where there is little space.
+/// How a phone presents a view if there is little space.
 @Described("automatic; none; popover; sheet; fullScreenCover")
 public struct PresentationAdaptation: Sendable, CustomStringConvertible {}
 
-/// The size of what is presented.
+/// The size of a presented view.
 @Described("automatic; page; form; fitted; .fitted(horizontal: Bool, vertical: Bool)")
 public struct PresentationSizing: Sendable, CustomStringConvertible {}
 
-/// Keys that are held with another one.
+/// Modifier keys, which a person holds while pressing another key.
 @Flags("capsLock; shift; control; option; command; numericPad; all = 31")
 public struct EventModifiers: OptionSet, Sendable {}
 
@@ -145,6 +145,6 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a screen is held.
+/// The orientation of a screen.
 @Described("portrait; portraitUpsideDown; landscapeLeft; landscapeRight")
 public struct InterfaceOrientation: Hashable, Sendable, CustomStringConvertible {}

@@ -1,4 +1,4 @@
-// Texts are not drawn: these are kept as they were given.
+// The simulation draws no texts: it only records these modifiers.
 extension View {
   #modifiers(
     """
@@ -31,14 +31,14 @@ extension View {
     """)
 }
 
-/// Where lines of text begin.
+/// The alignment of lines of text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 /// Whether a person can select a text.
 @Described("enabled; disabled")
 public struct TextSelectability: Sendable, CustomStringConvertible {}
 
-/// How large a person wants texts to be.
+/// The text size that a person prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -56,12 +56,12 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
-/// What stands on the key that submits a text.
+/// The label of the key that submits a text.
 public enum SubmitLabel: Hashable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// Where there is a field for a search.
+/// The position of a search field.
 @Described(
   """
   automatic; toolbar; sidebar; navigationBarDrawer; content

@@ -1,8 +1,8 @@
-/// A button that adds a screen to the stack that it is on; without a stack it does nothing.
+/// A button that adds a screen to its navigation stack; without a stack, it does nothing.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let push: @MainActor (NavigationScreens) -> Void
   private let label: Label
-  // A screen that is shown while a binding is `true`, in the older form.
+  // A screen that is shown while a binding is `true`, in Apple's older API.
   private var shown: (screen: AnyView, isActive: Binding<Bool>)?
 }
 

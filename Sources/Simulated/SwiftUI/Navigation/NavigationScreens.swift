@@ -1,12 +1,12 @@
-/// The screens on a stack after the first, and what shows a value on it.
+/// The screens on a stack after the first, and the closures that show the values on the stack.
 @MainActor
 final class NavigationScreens {
-  // What shows the values of each type.
+  // The closures that show the values of each type.
   private var destinations: [ObjectIdentifier: (AnyHashable, Renderer) -> [UIView]] = [:]
   /// The path that the app keeps; without one, the stack keeps its own.
   var path: Path?
 
-  // What links have given, and what the views that were shown last present with a binding.
+  // The screens of links, and the screens that recently shown views present with a binding.
   private let own = StateBox<[Screen]>([])
   private var presented: [Screen] = []
 
@@ -18,14 +18,14 @@ final class NavigationScreens {
     let removeLast: () -> Void
   }
 
-  /// A screen: the one of a value, one that a link has given, or one that a binding presents.
+  /// A screen of a value, a screen from a link, or a screen that a binding presents.
   enum Screen {
     case value(AnyHashable)
     case view(PushedView)
     case presented(Place, @MainActor (Renderer) -> [UIView])
   }
 
-  /// The place of a view that presents a screen while a binding says so.
+  /// The place of a view that presents a screen while a binding is `true`.
   final class Place {
     var dismiss: () -> Void = {}
   }

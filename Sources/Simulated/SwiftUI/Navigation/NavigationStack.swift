@@ -1,7 +1,7 @@
-/// A stack of screens, of which the last is shown.
+/// A stack of screens, which shows its last screen.
 ///
-/// A tap on a ``NavigationLink`` adds a screen. `dismiss` in the screen and a tap on the view
-/// `BackButton` beside it remove it. The screens below keep their states, and have disappeared.
+/// A tap on a ``NavigationLink`` adds a screen. To remove it, call `dismiss` in the screen, or tap
+/// the view `BackButton` beside it. The screens below keep their states, but have disappeared.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationScreens.Path?
   private let root: Root
@@ -46,7 +46,7 @@ extension NavigationStack: ShownView {
     return [view]
   }
 
-  // Each screen says what shows the values of the next, so those below are evaluated as well.
+  // Each screen declares how to show the next values, so covered screens are evaluated as well.
   private func showLast(
     of screens: NavigationScreens, in renderer: Renderer
   ) -> (views: [UIView], hasScreens: Bool) {
@@ -64,7 +64,7 @@ extension NavigationStack: ShownView {
         show()
       }
       guard let screen = screens.screen(above: count) else { return (views, count > 0) }
-      // What others cover keeps what it has kept, and has disappeared.
+      // Covered screens keep their states, but they have disappeared.
       renderer.living = visible
       count += 1
       show = { [count] in screens.show(screen, at: count, in: renderer) }
@@ -72,7 +72,7 @@ extension NavigationStack: ShownView {
   }
 }
 
-/// Screens beside each other, of which a phone that is held upright shows the last.
+/// Screens beside each other; an upright phone shows only the last.
 @Kept(
   "init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) = (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())"
 )
@@ -108,7 +108,7 @@ extension Renderer {
 
 private final class BackButton: UIView {}
 
-/// The older form of a stack of screens.
+/// A stack of screens, in Apple's older API.
 public struct NavigationView<Content: View>: View, ShownView {
   private let content: Content
   /// Creates a stack.
@@ -129,7 +129,7 @@ public struct NavigationView<Content: View>: View, ShownView {
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// The values in a form that can be stored.
+  /// The values in a representation that an app can store; always `nil`.
   @available(*, unavailable, message: "The drop-in does not model stored paths. Store the values.")
   public var codable: Never? { nil }
 }

@@ -1,4 +1,4 @@
-/// Where something is in a bar.
+/// The position of an item in a bar.
 @Described(
   """
   automatic; principal; navigation; primaryAction; secondaryAction; confirmationAction
@@ -11,7 +11,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
 @Described("automatic; navigationBar; bottomBar; tabBar")
 public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {}
 
-/// The looks of a navigation bar.
+/// A namespace for the look of a navigation bar.
 public enum NavigationBarItem {
   /// The size of the title.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }

@@ -1,7 +1,7 @@
-/// What is in a bar; every view can be.
+/// The content of a bar; any view can be the content.
 public protocol ToolbarContent: View {}
 
-/// A result builder that combines what is in a bar.
+/// A result builder that combines the content of a bar.
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension TupleView: ToolbarContent {}
@@ -38,7 +38,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
 }
 
 extension ToolbarContent {
-  /// Says whether what is in the bar has the background of what is beside it.
+  /// Sets whether the content shares a background with the content beside it.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     ToolbarItemGroup { looked("sharedBackgroundVisibility", ["": visibility]) }
   }

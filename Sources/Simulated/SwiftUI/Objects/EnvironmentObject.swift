@@ -1,4 +1,4 @@
-/// A property wrapper for an object that a view further out provides; its changes update the view.
+/// A property wrapper for an object that an outer view provides; its changes update this view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let slot = Slot()
@@ -36,7 +36,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension View {
-  /// Provides an object for the environment objects of its type in the view.
+  /// Provides an object for the `@EnvironmentObject` properties of its type inside the view.
   public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
     EnvironmentView(content: self) { $0.provide(object) }
   }

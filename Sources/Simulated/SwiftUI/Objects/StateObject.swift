@@ -1,9 +1,9 @@
-/// A property wrapper for an object that a view creates, and owns while it is shown at its place.
+/// A property wrapper for an object that a view creates and owns while the view stays in its place.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let slot: Slot
 
-  /// Creates a wrapper with an expression for the object, which is evaluated once for each place.
+  /// Creates a wrapper from an expression for the object; SwiftUI evaluates it once for each place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     slot = Slot(make: thunk)
   }

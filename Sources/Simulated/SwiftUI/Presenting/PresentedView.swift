@@ -1,4 +1,4 @@
-/// A view over which another one is presented.
+/// A view that presents another view.
 struct PresentedView<Content: View, Item, Sheet: View>: ShownView, Wrapping {
   let content: Content
   let item: Binding<Item?>

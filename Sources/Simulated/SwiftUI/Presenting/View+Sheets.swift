@@ -19,7 +19,7 @@ public struct PopoverAttachmentAnchor: Sendable {
   public struct Source: Sendable, CustomStringConvertible {}
 }
 
-/// A state that is there while a binding is `true`.
+/// A value that exists while a binding is `true`.
 struct Presence: Identifiable {
   let id = 0
 }

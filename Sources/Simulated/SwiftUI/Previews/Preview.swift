@@ -1,10 +1,10 @@
-/// Shows a view in Xcode's canvas; here, the view is compiled and nothing else.
+/// Shows a view in Xcode's canvas; the simulation only compiles the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @MainActor () -> any View
 ) = #externalMacro(module: "MacroPlugin", type: "Preview")
 
-/// A type whose view Xcode's canvas shows; here, it is compiled and nothing else.
+/// A type whose view Xcode's canvas shows; the simulation only compiles the view.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the view.
@@ -13,6 +13,6 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// Makes a state or the like a part of a preview; here, it is compiled and nothing else.
+/// Makes a property, such as a state, a part of a preview; the simulation only compiles it.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MacroPlugin", type: "Previewable")

@@ -1,4 +1,4 @@
-/// An app: the object that is created at its start, and its scene.
+/// An app, which the phone creates at launch, and the app's scene.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scene.
@@ -15,7 +15,7 @@ extension App {
 
   /// Starts the app as a phone does, and returns the window that shows it.
   ///
-  /// This is for tests. Delegates that the app adapts hear of the launch first. The app is shown for as long as the window is kept.
+  /// This is for tests: keep the window to keep the app shown. Delegates receive the launch first.
   public static func simulateLaunch() -> UIWindow {
     let app = Self()
     let delegates = Mirror(reflecting: app).children.compactMap { $0.value as? any AdaptedDelegate }

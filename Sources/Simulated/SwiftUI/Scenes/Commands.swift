@@ -1,7 +1,7 @@
-// An iPhone shows no menu bar: commands are taken and never shown.
+// An iPhone shows no menu bar, so the simulation accepts commands but never shows them.
 
 extension Scene {
-  /// Adds commands to the menu bar, of which an iPhone has none.
+  /// Adds commands to the menu bar; an iPhone has no menu bar.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
@@ -10,9 +10,9 @@ extension Scene {
 /// Commands of a menu bar.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands that make up these.
+  /// The type of the content of these commands.
   associatedtype Body: Commands
-  /// The commands that make up these.
+  /// The content of these commands.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -31,7 +31,7 @@ public enum CommandsBuilder {
 
 private struct NoCommands: Commands {}
 
-/// Commands beside those of the system or in their place.
+/// Commands that an app adds to the system's commands, or that replace them.
 @Kept(
   """
   init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)

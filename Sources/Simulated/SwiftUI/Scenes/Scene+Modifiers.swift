@@ -1,4 +1,4 @@
-// What the views of a scene are given, or tell.
+// Modifiers that pass values to the views of a scene, or receive values from them.
 extension Scene {
   #kept(
     """
@@ -14,6 +14,6 @@ extension Scene {
     """)
 }
 
-/// How a person can change the size of a window, which a phone does not let them.
+/// How a person can resize a window; on a phone, a person can't.
 @Described("automatic; contentSize; contentMinSize")
 public struct WindowResizability: Hashable, Sendable, CustomStringConvertible {}

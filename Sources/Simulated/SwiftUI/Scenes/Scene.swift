@@ -3,7 +3,7 @@
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-  /// The scene that makes up this one.
+  /// The content of this scene, which is also a scene.
   @SceneBuilder var body: Body { get }
 }
 
@@ -14,11 +14,11 @@ extension Scene where Body == Never { #kept("let body: Never = noBody(of: Self.s
 /// A scene that has views.
 @MainActor
 protocol ShownScene {
-  /// What is shown in a window of the scene.
+  /// The content of a window of the scene.
   var root: any View { get }
 }
 
-/// What a scene shows, as a view.
+/// The content of a scene, as a view.
 struct SceneView<Content: Scene>: ShownView {
   let scene: Content
 
@@ -31,7 +31,7 @@ struct SceneView<Content: Scene>: ShownView {
   }
 }
 
-/// A scene in whose windows something is added to the views.
+/// A scene that adds something to the views in its windows.
 struct ModifiedScene<Content: Scene, Shown: View>: Scene, ShownScene {
   let content: Content
   let modify: (SceneView<Content>) -> Shown
@@ -55,7 +55,7 @@ public enum SceneBuilder {
   ) -> some Scene { first }
 }
 
-/// The windows of an app; on a phone there is one.
+/// A scene for the windows of an app; on a phone, there is one window.
 @Kept(
   #"""
   init(@ViewBuilder content: @escaping () -> Content) = self.content = content

@@ -1,4 +1,4 @@
-/// A property wrapper of an app for a delegate, which is created with it and hears of the launch.
+/// A property wrapper that creates an app's delegate, which then receives the launch.
 ///
 /// If the delegate is an observable object, its changes update the app, and views find it as an
 /// `@EnvironmentObject`.

@@ -47,7 +47,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   """)
 public struct RectangleCornerRadii: Equatable, Sendable {}
 
-/// A circle, the largest in its place.
+/// A circle, the largest that fits its space.
 @Kept("nonisolated init()")
 public struct Circle: InsettableShape {
   /// The largest circle in a rectangle.
@@ -74,11 +74,11 @@ public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 }
 
-/// The form of the container of a view: a rectangle.
+/// The shape of a view's container: always a rectangle.
 @Kept("nonisolated init(); func path(in rect: CGRect) -> Path = Path(rect)")
 public struct ContainerRelativeShape: InsettableShape {}
 
-/// A form of any kind.
+/// A shape of any kind.
 @Kept(
   "nonisolated init<S: Shape>(_ shape: S) = base = shape; func path(in rect: CGRect) -> Path = base.path(in: rect)"
 )

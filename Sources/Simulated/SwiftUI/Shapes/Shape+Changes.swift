@@ -1,5 +1,5 @@
 extension Shape {
-  /// The name of the form, with what it was made of.
+  /// The name of the shape, with its parameters.
   nonisolated var title: String { (self as? any TitledShape)?.given ?? "\(Self.self)" }
 
   #kept(
@@ -19,23 +19,23 @@ extension Shape {
   }
 }
 
-/// A form that can become smaller on all sides.
+/// A shape that can be inset on all sides.
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
-  /// Returns the form, smaller on all sides.
+  /// Returns the shape, inset on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     changed(lookText("inset", ["by": amount]))
   }
 }
 
-/// A form that was filled or drawn, and can be so again.
+/// A filled or stroked shape, which an app can fill or stroke again.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
-  /// The type of the form.
+  /// The type of the shape.
   associatedtype Content: Shape
-  /// The form.
+  /// The shape.
   var shape: Content { get }
 }
 
@@ -83,12 +83,12 @@ private struct DrawnShape<Content: Shape, Drawn: View>: ShapeView, ShownView {
   }
 }
 
-/// A form that says what it was made of.
+/// A shape that describes its parameters.
 protocol TitledShape {
   var given: String { get }
 }
 
-/// A form that another one was made into; its outline is still that of the other.
+/// A shape changed from another shape; its outline is still the outline of the other shape.
 private struct ChangedShape<Base: Shape>: InsettableShape, TitledShape {
   let base: Base
   let change: String
@@ -98,14 +98,14 @@ private struct ChangedShape<Base: Shape>: InsettableShape, TitledShape {
   func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
-/// How a line is drawn.
+/// The style of a drawn line.
 @Kept(
   """
   lineWidth: CGFloat = 1; lineCap = CGLineCap.butt; lineJoin = CGLineJoin.miter; dash: [CGFloat] = []
   init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) = (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
   """)
 public struct StrokeStyle: Equatable, Sendable, CustomStringConvertible {
-  /// The parts that are not the usual ones.
+  /// The values that differ from the default.
   public var description: String {
     lookText(
       "StrokeStyle",

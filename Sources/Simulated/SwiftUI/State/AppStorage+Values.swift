@@ -1,4 +1,4 @@
-// A property for a key. Without an initial value it is `nil` where the settings have none of its kind.
+// A property for a key. Without an initial value, it's `nil` if the settings have no such value.
 extension AppStorage where Value: SettingValue {
   #kept(
     "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) = self.init(key, store, read: { Value.value(forKey: key, in: $0) ?? wrappedValue }, write: { $1.write(forKey: key, in: $0) })"

@@ -1,7 +1,7 @@
-/// A property wrapper for a value in the app's settings, which views share by its key.
+/// A property wrapper for a value in the app's settings; views with the same key share the value.
 ///
-/// A change that is made through a property of this kind updates every view that has read the key.
-/// A change that is made with `UserDefaults` alone is shown by the next update.
+/// A change through such a property updates every view that has read the key. A view shows a
+/// change that the app makes in `UserDefaults` directly at its next update.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -18,7 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
     (self.read, self.write) = (read, write)
   }
 
-  /// The value; when it changes, the views that have read it are updated.
+  /// The value; when it changes, SwiftUI updates the views that have read it.
   public var wrappedValue: Value {
     get { stored.noteRead { read(slot.store) } }
     nonmutating set { stored.noteChange { write(slot.store, newValue) } }
@@ -53,6 +53,6 @@ private final class StoreSlot {
 }
 
 extension EnvironmentValues {
-  /// Where properties are stored that do not say it.
+  /// The settings for properties that don't name a store.
   @Entry var defaultStore: UserDefaults = .standard
 }

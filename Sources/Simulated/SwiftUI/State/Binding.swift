@@ -1,7 +1,7 @@
-/// A property wrapper that reads and writes a value owned elsewhere.
+/// A property wrapper that reads and writes a value that something else owns.
 ///
-/// As on a phone, it can be sent to another actor if its value can, and the compiler does not check
-/// the closures that it is made of.
+/// As on a phone, you can send a binding to another actor if you can send its value. The compiler
+/// doesn't check the closures of the binding.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -52,9 +52,9 @@ public struct Binding<Value>: DynamicProperty {
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// Returns the same binding, since no change is animated.
+  /// Returns the same binding, because the simulation animates no change.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-  /// Returns the same binding, since no change is animated.
+  /// Returns the same binding, because the simulation animates no change.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
@@ -63,7 +63,7 @@ extension Binding: Recognizable {
 }
 
 extension Binding {
-  /// Creates a binding to an optional from one to a value; writing `nil` has no effect.
+  /// Creates a binding to an optional from a binding to a value; writing `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -72,7 +72,7 @@ extension Binding {
       })
   }
 
-  /// Creates a binding to the value of an optional, or returns `nil` if there is none now.
+  /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil` now.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -101,7 +101,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the place before another one.
+  /// Returns the index before another index.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
 

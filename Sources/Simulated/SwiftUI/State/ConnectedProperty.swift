@@ -4,20 +4,20 @@ protocol ConnectedProperty: Recognizable {
   func connect(to place: PropertyPlace, at index: Int) -> Bool
 }
 
-/// A property of a view that knows whether another one means the same.
+/// A property of a view that knows whether another property has the same meaning.
 protocol Recognizable {
   /// Returns whether a view with the other property in its place would show the same.
   func isSame(as other: Any) -> Bool
 }
 
-// What belongs to the place of a view is the same for each view that is shown there.
+// A property that belongs to a view's place is the same for every view that is shown there.
 extension ConnectedProperty {
   func isSame(as other: Any) -> Bool { true }
 }
 
-/// What the place of a view offers to the view's properties.
+/// The state that the place of a view offers to the view's properties.
 struct PropertyPlace {
-  /// What the place has kept since earlier updates.
+  /// The state that the place has kept since earlier updates.
   let memory: StateMemory
   /// The environment at the place.
   let environment: EnvironmentValues

@@ -6,17 +6,17 @@ public struct Environment<Value>: DynamicProperty {
   /// Creates a wrapper for a value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// Creates a wrapper for an observable object; the process ends if none was provided.
+  /// Creates a wrapper for an observable object; the process ends if no view provides it.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { $0.object() }
   }
 
-  /// Creates a wrapper for an observable object that may not have been provided.
+  /// Creates a wrapper for an observable object that a view may provide.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { .some($0.object()) }
   }
 
-  /// The value; outside of a view that is shown, the default.
+  /// The value, or the default if no shown view contains the property.
   public var wrappedValue: Value {
     guard let value = read(slot.values) else {
       preconditionFailure(
@@ -32,7 +32,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: ConnectedProperty {
-  // Values that cannot be compared, such as actions, are looked up when they are used.
+  // Code looks up values that can't be compared, such as actions, when it uses them.
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let before = slot.values
     slot.values = place.environment

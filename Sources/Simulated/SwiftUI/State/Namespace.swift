@@ -1,4 +1,4 @@
-/// A property wrapper for a name that views have in common.
+/// A property wrapper for a name that views share.
 @propertyWrapper
 @Kept("init(); let wrappedValue: ID = ID()")
 public struct Namespace: DynamicProperty, Sendable {

@@ -1,14 +1,14 @@
-/// A key for a value that views pass to the views around them.
+/// A key for a value that views pass to their outer views.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view says one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Adds the value of the next view.
+  /// Combines the value with the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// The values that views have passed to those around them.
+/// The values that views have passed to their outer views.
 struct Preferences {
   private var values: [ObjectIdentifier: Any] = [:]
 

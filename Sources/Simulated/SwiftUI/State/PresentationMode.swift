@@ -1,4 +1,4 @@
-/// Whether a view is presented; the older way to end its presentation.
+/// Whether a view is presented, with a method to end the presentation, in Apple's older API.
 @MainActor @preconcurrency
 public struct PresentationMode {
   /// Whether the view is presented.

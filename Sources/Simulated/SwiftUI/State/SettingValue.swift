@@ -1,6 +1,6 @@
-/// A kind of value that an app's settings hold.
+/// A type of value that an app's settings can store.
 ///
-/// These are the kinds that a phone takes; an app does not add to them.
+/// A phone accepts only the predefined types; an app can't add any.
 public protocol SettingValue {
   /// Returns the value for a key, or `nil` if the settings have none of this kind.
   static func value(forKey key: String, in store: UserDefaults) -> Self?
@@ -48,7 +48,7 @@ extension Data: SettingValue {
   }
 }
 
-// The settings keep addresses in a form of their own.
+// The settings store URLs in a special representation.
 extension URL: SettingValue {
   #kept(
     """
@@ -57,7 +57,7 @@ extension URL: SettingValue {
     """)
 }
 
-/// A kind of raw value with which an app's settings hold an enumeration.
+/// A type of raw value with which an app's settings can store an enumeration.
 public protocol SettingRawValue: SettingValue {}
 
 extension Int: SettingRawValue {}

@@ -1,4 +1,4 @@
-/// A property wrapper for a value that a view owns while it is shown at its place.
+/// A property wrapper for a value that a view owns while the view stays in its place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let slot: StateSlot<Value>
@@ -7,7 +7,7 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value; when it changes, the view is updated.
+  /// The value; when it changes, SwiftUI updates the view.
   public var wrappedValue: Value {
     get { slot.box.value }
     nonmutating set { slot.box.value = newValue }
@@ -32,7 +32,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A reference from a state to its box, which is replaced if the view's place has an older one.
+/// A reference from a state to its box; if the view's place has an older box, that box replaces it.
 final class StateSlot<Value> {
   var box: StateBox<Value>
 
@@ -47,7 +47,7 @@ final class StateBox<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// What the properties of the view at one place have kept since earlier updates.
+/// The state that the properties of the view at one place have kept since earlier updates.
 final class StateMemory {
   private var kept: [Int: AnyObject] = [:]
 

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A key in an app's settings, whose readers hear of changes.
+/// A key in an app's settings, which notifies its readers of changes.
 final class StoredKey: Observable, Sendable {
   private static let known = Guarded<[Name: StoredKey]>([:])
 
@@ -11,7 +11,7 @@ final class StoredKey: Observable, Sendable {
 
   private let registrar = ObservationRegistrar()
 
-  // What is observed is the key itself; the value is in the store.
+  // Readers observe the key itself; the value is in the store.
   private var value: Void { () }
 
   /// Returns the only object for a key of a store.

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what is tapped to choose the view, in a tab view.
+  /// Sets the item that a person taps to choose the view in a tab view.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     TabItemView(content: self, label: label())
   }
@@ -15,13 +15,13 @@ private struct TabItemView<Content: View, Item: View>: ShownView, TabPart {
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }
 
-/// A screen of a tab view, in the newer form.
+/// A screen of a tab view, in Apple's newer API.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let label: Label
   private let content: Content
 
-  /// Creates a screen with a label and what identifies it.
+  /// Creates a screen with a label and a value that identifies the screen.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -49,7 +49,7 @@ extension Tab where Value == Int, Label == SimulatedSwiftUI.Label<Text, Image> {
     """)
 }
 
-/// What a screen is for.
+/// The purpose of a screen.
 @Described("search")
 public struct TabRole: Hashable, Sendable, CustomStringConvertible {}
 

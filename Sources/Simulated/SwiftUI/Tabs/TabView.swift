@@ -1,6 +1,6 @@
-/// Several screens, of which the chosen one is shown; a tap on the item of a screen chooses it.
+/// A view that shows one of several screens; a tap on a screen's item chooses the screen.
 ///
-/// The others keep their states, and have disappeared.
+/// The other screens keep their states, but they have disappeared.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -11,7 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-// Without a binding, the first is chosen at first.
+// Without a binding, the view shows the first screen initially.
 extension TabView where SelectionValue == Int {
   #kept("init(@ViewBuilder content: () -> Content) = self.init(selection: nil, content: content)")
 }

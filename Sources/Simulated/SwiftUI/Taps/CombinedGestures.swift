@@ -1,11 +1,11 @@
-/// Two gestures that a person can do at the same time.
+/// Two gestures that a person can make at the same time.
 @Fields("_ first: First, _ second: Second")
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far each gesture has come.
+  /// The values of both gestures.
   public struct Value {
-    /// What the first gesture is at, if it has begun.
+    /// The value of the first gesture, if it has begun.
     public var first: First.Value?
-    /// What the second gesture is at, if it has begun.
+    /// The value of the second gesture, if it has begun.
     public var second: Second.Value?
   }
 }
@@ -15,10 +15,10 @@ where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures, of which the first one wins.
+/// Two gestures, of which the first takes precedence.
 @Fields("_ first: First, _ second: Second")
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What the gesture that has won is at.
+  /// The value of the gesture that succeeded.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -29,10 +29,10 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// A gesture that can begin when another one has ended; it is not simulated.
+/// A gesture that begins after another gesture has ended; it is not simulated.
 @Fields("_ first: First, _ second: Second")
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far the gestures have come.
+  /// The values of the gestures.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)

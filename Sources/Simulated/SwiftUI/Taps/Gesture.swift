@@ -1,7 +1,7 @@
-/// A description of a movement of fingers; of the gestures of this library, only taps are simulated.
+/// A movement of fingers; the library simulates only taps.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture's actions get.
+  /// The type of value that the gesture's actions receive.
   associatedtype Value = Body.Value
   /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
@@ -10,7 +10,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
-  /// What the gesture's actions get.
+  /// The type of value that the gesture's actions receive.
   public typealias Value = Never
 }
 
@@ -22,7 +22,7 @@ extension Gesture {
     EndedGesture(base: self, action: action)
   }
 
-  /// Changes what the gesture's actions get.
+  /// Changes the value that the gesture's actions receive.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     MappedGesture(base: self, change: body)
   }
@@ -45,14 +45,14 @@ protocol TappedGesture {
 }
 
 extension Gesture {
-  /// The taps that the gesture, or the one that it consists of, can end with.
+  /// The taps that can end the gesture, or the gesture that it consists of.
   var endingTaps: [TappedAction] {
     if let tapped = self as? any TappedGesture { return tapped.taps }
     return Body.self == Never.self ? [] : body.endingTaps
   }
 }
 
-/// A gesture that consists of others, with whose taps it ends.
+/// A gesture that consists of other gestures, and ends with their taps.
 @MainActor
 protocol EndingGesture<Value> {
   associatedtype Value

@@ -1,5 +1,5 @@
-/// A property wrapper for a value that lasts as long as a gesture; it keeps its initial value, since
-/// the gestures that would change it are not simulated.
+/// A property wrapper for a value that lasts as long as a gesture; the value never changes, because
+/// the simulation lacks the gestures that would change it.
 @propertyWrapper
 @Kept(
   """

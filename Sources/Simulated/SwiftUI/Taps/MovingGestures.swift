@@ -3,7 +3,7 @@
   "init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) = self.minimumDistance = minimumDistance"
 )
 public struct DragGesture: Gesture {
-  /// The distance from which on a movement counts.
+  /// The distance that a finger has to move before the gesture begins.
   public var minimumDistance: CGFloat
 
   /// The state of a movement: when and where the finger is, where it began, and how far it is from there.
@@ -17,7 +17,7 @@ public struct DragGesture: Gesture {
 /// A movement of two fingers apart or together; it is not simulated.
 @Fields("minimumScaleDelta: CGFloat = 0.01")
 public struct MagnifyGesture: Gesture {
-  /// The state of a movement: the distance of the fingers is relative to that at the beginning.
+  /// The state of a movement, with the distance of the fingers relative to their distance at first.
   @Fields(
     "time: Date, magnification: CGFloat, velocity: CGFloat, startLocation: CGPoint, startAnchor: UnitPoint"
   )
@@ -27,11 +27,11 @@ public struct MagnifyGesture: Gesture {
 /// A movement of two fingers apart or together, as a number; it is not simulated.
 @Fields("minimumScaleDelta: CGFloat = 0.01")
 public struct MagnificationGesture: Gesture {
-  /// The distance of the fingers, relative to the beginning.
+  /// The distance of the fingers, relative to their distance at the beginning.
   public typealias Value = CGFloat
 }
 
-/// Two fingers that turn; it is not simulated.
+/// A rotation of two fingers; it is not simulated.
 @Fields("minimumAngleDelta: Angle = .degrees(1)")
 public struct RotateGesture: Gesture {
   /// The state of a movement.
@@ -40,14 +40,14 @@ public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {}
 }
 
-/// Two fingers that turn, as an angle; it is not simulated.
+/// A rotation of two fingers, as an angle; it is not simulated.
 @Fields("minimumAngleDelta: Angle = .degrees(1)")
 public struct RotationGesture: Gesture {
   /// How far the fingers have turned.
   public typealias Value = Angle
 }
 
-/// A finger that rests on a view; it is not simulated.
+/// A long press of a finger on a view; it is not simulated.
 @Kept(
   "init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) = self.minimumDuration = minimumDuration"
 )

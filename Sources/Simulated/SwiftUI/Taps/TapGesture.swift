@@ -1,11 +1,11 @@
 /// Taps on a view.
 @Fields("count: Int = 1")
 public struct TapGesture: Gesture {
-  /// What the gesture's actions get: nothing.
+  /// The type of value that the gesture's actions receive: no value.
   public typealias Value = Void
 }
 
-/// Taps on a view, with their location; without a layout, the space is always the view's.
+/// Taps on a view, with their location, which is always in the coordinates of the view.
 @Kept(
   "init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) = self.count = count"
 )
@@ -13,14 +13,14 @@ public struct SpatialTapGesture: Gesture {
   /// The number of taps in succession.
   public var count: Int
 
-  /// Where the taps were.
+  /// The location of the taps.
   public struct Value: Equatable, Sendable {
     /// The location in the view.
     public var location: CGPoint
   }
 }
 
-/// A gesture of taps whose actions get something that depends on the location.
+/// A gesture of taps whose actions receive a value that depends on the location.
 @MainActor
 protocol TapsAtLocation<Value> {
   associatedtype Value

@@ -24,7 +24,7 @@ struct TapView<Content: View>: ShownView, Wrapping {
   }
 }
 
-/// What a tap on a view does.
+/// The action of a tap on a view.
 final class TapAction: TapTarget {
   var tapCount = 1
   var isEnabled = true
@@ -34,8 +34,8 @@ final class TapAction: TapTarget {
 
   func tap(at location: CGPoint) -> Bool {
     guard isEnabled else { return false }
-    // What the app creates in its action belongs to its phone, also where a test for another phone
-    // taps.
+    // Objects that the app creates in its action belong to its phone, even if a test for another
+    // phone taps.
     AmbientPhone.withApp(app) { action(location) }
     return true
   }

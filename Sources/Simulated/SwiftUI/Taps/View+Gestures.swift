@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// Which gestures count: the one that is added, and those of the view that it is added to.
+/// Which gestures are active: the added gesture, and the gestures of the view and its subviews.
 @Flags("gesture; subviews; all = 3; none = 0")
 public struct GestureMask: OptionSet, Sendable {}
 

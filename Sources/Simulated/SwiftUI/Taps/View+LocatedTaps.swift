@@ -1,11 +1,11 @@
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 // Apple's overloads, which the closure's parameter and the coordinate space tell apart.
 extension View {
-  /// Adds an action for taps on the view, which gets their location.
+  /// Adds an action that receives the location of taps on the view.
   ///
   /// - Parameters:
   ///   - count: The number of taps in succession.
-  ///   - coordinateSpace: The space of the location; without a layout, always that of the view.
+  ///   - coordinateSpace: Ignored; the location is always in the coordinates of the view.
   ///   - action: The action.
   /// - Returns: The view with the action.
   public func onTapGesture(
@@ -14,18 +14,18 @@ extension View {
   ) -> some View { TapView(content: self, count: count, action: action) }
 }
 
-/// A space for locations.
+/// A coordinate space for locations.
 public protocol CoordinateSpaceProtocol {}
 
-/// The space of a view itself.
+/// The coordinate space of a view itself.
 @Kept("init()")
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 
-/// The space of the screen.
+/// The coordinate space of the screen.
 @Kept("init()")
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 
-/// A space with a name.
+/// A coordinate space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: AnyHashable
 }
@@ -45,7 +45,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     static func scrollView(axis: Axis) -> NamedCoordinateSpace = .named("scrollView \\(axis)")
     """)
 
-  /// The space of the content that scrolls around the view.
+  /// The coordinate space of the scroll view that contains the view.
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 }
 

@@ -1,8 +1,8 @@
-/// A value that can be passed to other apps, and comes from them.
+/// A value that apps can pass to each other.
 public protocol Transferable {
-  /// The type of the forms.
+  /// The type of the representations.
   associatedtype Representation: TransferRepresentation
-  /// The forms in which the value is passed.
+  /// The representations in which apps pass the value.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -13,15 +13,15 @@ extension Transferable {
   }
 }
 
-/// A form in which values are passed.
+/// A representation in which apps pass values.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-  /// Returns the value of some data, or `nil` if they have another form.
+  /// Returns the value for some data, or `nil` if the data has another representation.
   func value(of data: Data, _ types: [UTType]) async throws -> Any?
 }
 
-/// The bytes of a value.
+/// A representation of a value as bytes.
 @Kept(
   """
   init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item) = (self.contentType, self.importing) = (contentType, importing)
@@ -32,14 +32,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let contentType: UTType
   private let importing: (@Sendable (Data) async throws -> Item)?
 
-  /// Returns the value of some data, or `nil` if they have another form.
+  /// Returns the value for some data, or `nil` if the data has another representation.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
     guard let importing, types.contains(where: { $0.conforms(to: contentType) }) else { return nil }
     return try await importing(data)
   }
 }
 
-/// A file of a value.
+/// A representation of a value as a file.
 @Kept(
   """
   init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) = (self.contentType, self.importing) = (contentType, importing)
@@ -62,35 +62,35 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A file that goes.
+/// A file that an app passes on.
 @Kept("init(_ file: URL, allowAccessingOriginalFile: Bool = false) = self.file = file")
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
 }
 
-/// A file that comes.
+/// A file that an app receives.
 public struct ReceivedTransferredFile: Sendable {
   /// The file.
   public let file: URL
-  /// Whether the file stays.
+  /// Whether the file is the original, which stays in its place.
   public let isOriginalFile: Bool
 }
 
 extension TransferRepresentation {
-  /// Suggests a name for a file; here, no file is passed on.
+  /// Suggests a name for a file; the simulation passes on no files.
   public func suggestedFileName(_ fileName: String) -> Self { self }
 }
 
-/// A result builder that combines forms of values of a type.
+/// A result builder that combines representations of values of a type.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// Takes a form of the values.
+  /// Returns a representation unchanged.
   public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
-  /// Returns a form.
+  /// Returns a single representation unchanged.
   public static func buildBlock<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
 
-  /// Combines forms, of which the first that fits counts.
+  /// Combines representations; the first that fits the data applies.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R
   ) -> some TransferRepresentation<Item> {
@@ -122,7 +122,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address as a text.
+  /// The URL as text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) {
       Data($0.absoluteString.utf8)

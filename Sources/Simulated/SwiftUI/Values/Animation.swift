@@ -1,4 +1,4 @@
-/// How a change is shown over time; here, every change is shown at once.
+/// How a phone shows a change over time; the simulation shows every change immediately.
 @Described(
   """
   `default`; linear; easeIn; easeOut; easeInOut; spring; bouncy; snappy; smooth; interactiveSpring
@@ -9,7 +9,7 @@
   @_disfavoredOverload interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25)
   interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0)
   interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)
-  // `spring()` means the one by its duration.
+  // `spring()` means the spring with a duration.
   @_disfavoredOverload spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
   spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
   spring(_ spring: Spring, blendDuration: Double = 0); bouncy(duration: Double = 0.5, extraBounce: Double = 0)

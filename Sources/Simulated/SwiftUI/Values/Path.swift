@@ -53,7 +53,7 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Returns the outline, changed by a matrix; what is round is so by the rectangle around it.
+  /// Returns the outline, transformed by a matrix; an arc becomes an ellipse in its new bounds.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.steps = steps.map { step in

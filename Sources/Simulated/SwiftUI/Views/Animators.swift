@@ -13,7 +13,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
   }
 }
 
-// What changes a view from phase to phase; it stays in the first.
+// Views that change from phase to phase; in the simulation, they stay in the first phase.
 extension View {
   #modifiers(
     """

@@ -1,6 +1,6 @@
 import SimulatedAVKit
 
-/// A view with an interaction that is kept while the view is shown, whatever changes in it.
+/// A view that keeps its interaction while it is shown, whatever changes in the view.
 struct CaptureEventsView<Content: View>: ShownView, Wrapping {
   let content: Content
   let isEnabled: Bool
@@ -19,7 +19,7 @@ struct CaptureEventsView<Content: View>: ShownView, Wrapping {
   }
 }
 
-/// What is kept for a view that takes capture events.
+/// The state of a view that handles capture events.
 ///
 /// An interaction's handlers cannot be replaced, but every update of the description brings new
 /// closures. So the handlers look up the closures here.

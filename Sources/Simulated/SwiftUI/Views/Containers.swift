@@ -1,4 +1,4 @@
-// Nothing is laid out: a container shows its content in a view of its own.
+// The simulation has no layout: a container shows its content in its own view.
 
 /// A column of views.
 @Container("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
@@ -12,15 +12,15 @@ public struct HStack<Content: View>: View, ShownView {}
 @Container("init(alignment: Alignment = .center)")
 public struct ZStack<Content: View>: View, ShownView {}
 
-/// A column of views, all of which are made.
+/// A column of views; the simulation creates all of them.
 @Container("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyVStack<Content: View>: View, ShownView {}
 
-/// A row of views, all of which are made.
+/// A row of views; the simulation creates all of them.
 @Container("init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyHStack<Content: View>: View, ShownView {}
 
-/// A grid of columns, all of whose views are made.
+/// A grid of columns; the simulation creates all of its views.
 @Container(
   "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyVGrid<Content: View>: View, ShownView {}
@@ -39,7 +39,7 @@ public struct GridRow<Content: View>: View, ShownView {}
 @Container("init()")
 public struct Form<Content: View>: View, ShownView {}
 
-/// Content that scrolls; a test scrolls nothing.
+/// Content that scrolls; a test can't scroll it.
 @Container("init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true)")
 public struct ScrollView<Content: View>: View, ShownView {}
 

@@ -1,4 +1,4 @@
-/// A picture; nothing is ever drawn.
+/// A picture; the simulation never draws it.
 @Kept(
   #"""
   nonisolated init(systemName: String) = self.init(systemName, lookText("Image", ["systemName": "\"\(systemName)\""]))
@@ -15,7 +15,7 @@ public struct Image: View, Equatable, Sendable {
 
   private nonisolated init(_ name: String, _ look: String) { (self.name, looks) = (name, [look]) }
 
-  /// Creates a picture from one of UIKit.
+  /// Creates a picture from a UIKit image.
   public nonisolated init(uiImage: UIImage) {
     let size = uiImage.pngData().map { "\($0.count) bytes" }
     self.init("", lookText("Image", ["uiImage": size]))
@@ -44,17 +44,17 @@ public struct Image: View, Equatable, Sendable {
   /// Whether a picture keeps its own colors.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-  /// How a picture fills a place.
+  /// How a picture fills its space.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// How well a picture is enlarged.
+  /// The quality with which a phone enlarges a picture.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   /// How bright a picture may be.
   @Described("standard; constrainedHigh; high")
   public struct DynamicRange: Hashable, Sendable, CustomStringConvertible {}
 
-  /// How a picture is turned.
+  /// How a picture is rotated or mirrored.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
@@ -68,7 +68,7 @@ extension Image: ShownView {
   }
 }
 
-/// A picture that is loaded from an address; none ever is, so it stays in its first phase.
+/// A picture that a phone loads from a URL; in the simulation, it stays in its first phase.
 @Kept(
   """
   init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) = self.content = content(.empty)
@@ -84,14 +84,14 @@ extension AsyncImage where Content == EmptyView {
   #kept("init(url: URL?, scale: CGFloat = 1) = content = EmptyView()")
 }
 
-/// How far a picture is loaded.
+/// The state of loading a picture.
 public enum AsyncImagePhase {
   case empty
   case success(Image)
   case failure(any Error)
   /// The picture.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is no picture.
+  /// The error, if the picture couldn't be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

@@ -42,18 +42,18 @@ extension Label where Title == Text, Icon == Image {
     """)
 }
 
-/// The looks of labels.
+/// A style for the look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of a label's view.
   associatedtype Body: View
-  /// What a label is made of.
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
   /// Returns the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label is made of.
+/// The parts of a label.
 @MainActor @preconcurrency
 public struct LabelStyleConfiguration {
   /// The title.
@@ -69,7 +69,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension SystemStyle: LabelStyle {
-  /// Returns the symbol and the title, whatever the style shows of them.
+  /// Returns the symbol and the title, even if the style would hide one of them.
   @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
     AnyView(configuration.both.looked("labelStyle", ["": description]))
   }
@@ -80,7 +80,7 @@ extension LabelStyle where Self == SystemStyle {
 }
 
 extension View {
-  /// Sets the looks of labels.
+  /// Sets the style for the look of labels.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled { (configuration: LabelStyleConfiguration) in
       style.makeBody(configuration: configuration)

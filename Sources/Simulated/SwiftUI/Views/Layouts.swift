@@ -1,17 +1,17 @@
-/// An arrangement of views that an app adds; nothing is ever arranged.
+/// A custom layout of views; the simulation never uses it.
 public protocol Layout: Animatable {
-  /// What an arrangement keeps from one time to the next.
+  /// The type of the data that the layout keeps between calls.
   associatedtype Cache = Void
-  /// The views that are arranged.
+  /// The views in the layout.
   typealias Subviews = LayoutSubviews
-  /// Returns the size of the views in a place.
+  /// Returns the size that the views need in a proposed space.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Arranges the views in a place.
+  /// Places the views in a rectangle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Returns what the arrangement keeps.
+  /// Returns the data that the layout keeps.
   func makeCache(subviews: Subviews) -> Cache
-  /// Changes what the arrangement keeps when its views have changed.
+  /// Updates the data that the layout keeps when its views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
@@ -21,7 +21,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Makes anew what the arrangement keeps.
+  /// Replaces the data that the layout keeps with new data.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -31,26 +31,26 @@ extension Layout {
   )
 }
 
-/// The views that are arranged; there are none.
+/// The views in a layout; in the simulation, there are none.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  /// The place before the first.
+  /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// The place after the last.
+  /// The index after the last view.
   public var endIndex: Int { 0 }
   /// A view.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
 
-/// A key for a value that an arrangement knows of each of its views.
+/// A key for a value that each view passes to its layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view says one.
+  /// The value if a view sets none.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says a value to the arrangement around the view; nothing is ever arranged.
+  /// Passes a value to the layout around the view; in the simulation, this has no effect.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
 }
 
@@ -58,7 +58,7 @@ extension View {
 @Kept("init(); func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat = 8")
 public struct ViewSpacing: Sendable {}
 
-/// A view that is arranged.
+/// A view in a layout.
 @Kept(
   """
   let spacing: ViewSpacing = ViewSpacing()
@@ -70,7 +70,7 @@ public struct ViewSpacing: Sendable {}
   """)
 public struct LayoutSubview: Sendable {}
 
-/// The size of a place that is offered to a view.
+/// The size that a layout proposes to a view.
 @Fields("width: CGFloat?, height: CGFloat?")
 @Kept(
   """
@@ -79,13 +79,13 @@ public struct LayoutSubview: Sendable {}
   static let infinity: Self = Self(width: .infinity, height: .infinity)
   """)
 public struct ProposedViewSize: Equatable, Sendable {
-  /// Returns the size, with others where there is none.
+  /// Returns the size, with the given dimensions in place of missing ones.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
-/// One of several arrangements.
+/// A layout of any type.
 @Kept(
   """
   init<L>(_ layout: L)
@@ -93,10 +93,10 @@ public struct ProposedViewSize: Equatable, Sendable {
   """)
 public struct AnyLayout {}
 
-/// The arrangement of a row.
+/// The layout of a row.
 @Kept("init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
 public struct HStackLayout {}
 
-/// The arrangement of a column.
+/// The layout of a column.
 @Kept("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct VStackLayout {}

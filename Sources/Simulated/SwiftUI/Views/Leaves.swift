@@ -4,7 +4,7 @@ public struct Divider: View, ShownView {
   func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf("Divider")] }
 }
 
-/// Room between views.
+/// Flexible space between views.
 @Kept("nonisolated init(minLength: CGFloat? = nil) = self.minLength = minLength")
 public struct Spacer: View, ShownView {
   private let minLength: CGFloat?
@@ -14,7 +14,7 @@ public struct Spacer: View, ShownView {
   }
 }
 
-/// A picture that an app draws; it draws nothing.
+/// A picture that an app draws; the simulation draws nothing.
 public struct Canvas<Symbols: View>: View, ShownView {
   private let symbols: Symbols
 
@@ -22,7 +22,7 @@ public struct Canvas<Symbols: View>: View, ShownView {
 }
 
 extension Canvas {
-  /// Creates a picture with views that can be drawn in it.
+  /// Creates a picture with views that the app can draw in it.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -36,7 +36,7 @@ extension Canvas where Symbols == EmptyView {
   )
 }
 
-/// What draws; nothing is ever drawn.
+/// A context for drawing; the simulation draws nothing.
 @Kept(
   """
   opacity = 1.0; blendMode = BlendMode.normal; transform = CGAffineTransform.identity
@@ -62,7 +62,7 @@ extension Canvas where Symbols == EmptyView {
   mutating func scaleBy(x: CGFloat, y: CGFloat); mutating func rotate(by angle: Angle)
   """)
 public struct GraphicsContext {
-  /// What a form is filled with.
+  /// A color or pattern that fills a shape.
   @Described(
     """
     foreground; color(_ color: Color); style<S: ShapeStyle>(_ style: S)
@@ -73,7 +73,7 @@ public struct GraphicsContext {
     """)
   public struct Shading: Sendable {}
 
-  /// A change of what is drawn.
+  /// A filter for a drawing.
   @Described(
     """
     blur(radius: CGFloat); brightness(_ amount: Double); contrast(_ amount: Double)
@@ -83,22 +83,22 @@ public struct GraphicsContext {
     """)
   public struct Filter: Sendable {}
 
-  /// An image that is ready to be drawn.
+  /// An image that is ready for drawing.
   @Kept("let size: CGSize = .zero; let baseline: CGFloat = 0") public struct ResolvedImage {}
-  /// A text that is ready to be drawn.
+  /// A text that is ready for drawing.
   @Kept("func measure(in size: CGSize) -> CGSize = .zero") public struct ResolvedText {}
-  /// A view that is ready to be drawn.
+  /// A view that is ready for drawing.
   @Kept("let size: CGSize = .zero") public struct ResolvedSymbol {}
 }
 
-/// A scale with a value.
+/// A gauge that shows a value on a scale.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MaximumValueLabel: View
 >: View, ShownView {
   private let look: String
   private let labels: TupleView<(Label, CurrentValueLabel, BoundsLabel, MaximumValueLabel)>
 
-  /// Creates a scale.
+  /// Creates a gauge.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },

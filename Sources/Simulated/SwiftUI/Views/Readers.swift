@@ -1,7 +1,7 @@
-/// A view that is made with the geometry of its place, which is that of the screen.
+/// A view whose content depends on its geometry, which is always the geometry of the screen.
 @Kept("init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) = self.content = content")
 public struct GeometryReader<Content: View>: View, ShownView {
-  /// Makes the view.
+  /// Creates the content.
   public var content: (GeometryProxy) -> Content
 
   func show(in renderer: Renderer) -> [UIView] {
@@ -13,7 +13,7 @@ public struct GeometryReader<Content: View>: View, ShownView {
   }
 }
 
-/// The geometry of a place.
+/// The geometry of a view.
 @Kept(
   """
   let size: CGSize = place.size; let safeAreaInsets: EdgeInsets = EdgeInsets()
@@ -26,17 +26,17 @@ public struct GeometryProxy: Sendable {
   let place: CGRect
 }
 
-/// A space for places, in the older form.
+/// A coordinate space, in Apple's older API.
 public enum CoordinateSpace: Hashable {
   case global, local
   case named(AnyHashable)
 }
 
-/// A place of a view.
+/// A position in a view.
 public struct Anchor<Value> {
   let value: Value
 
-  /// A place of a view, before there is a view; it is on the screen, since nothing is laid out.
+  /// A position in a future view; it refers to the screen, because the simulation has no layout.
   public struct Source {
     let value: Value
   }
@@ -46,63 +46,63 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole of the view.
+  /// The bounds of the view.
   @MainActor public static var bounds: Self { Self(value: UIScreen.main.bounds) }
-  /// A part of the view.
+  /// A rectangle in the view.
   public static func rect(_ r: CGRect) -> Self { Self(value: r) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view.
+  /// A point in the view.
   public static func point(_ p: CGPoint) -> Self { Self(value: p) }
 
-  /// The middle of the view.
+  /// The center of the view.
   @MainActor public static var center: Self {
     let bounds = UIScreen.main.bounds
     return Self(value: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 }
 
-/// A view with a way to scroll to a part of it; a test scrolls nothing.
+/// A view whose content can scroll to a part of the view; in the simulation, nothing scrolls.
 @Kept("init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) = self.content = content")
 public struct ScrollViewReader<Content: View>: View, ShownView {
-  /// Makes the view.
+  /// Creates the content.
   public var content: (ScrollViewProxy) -> Content
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(ScrollViewProxy()) } }
 }
 
-/// A way to scroll to a part of a view; it does nothing.
+/// A proxy that scrolls to a part of a view; in the simulation, it has no effect.
 @Kept("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)")
 public struct ScrollViewProxy: Sendable {}
 
-/// A view that follows the time; it is made once, with the time of the update.
+/// A view that depends on the time; the simulation creates it once, with the time of the update.
 public struct TimelineView<Schedule, Content: View>: View, ShownView {
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Creates a view that follows the time.
+  /// Creates a view that depends on the time.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) where Schedule: TimelineSchedule { self.content = content }
 
-  /// The time for which a view is made.
+  /// The time that a view shows.
   public struct Context: Sendable {
     /// The time.
     public let date = Date()
-    /// How often the view is made.
+    /// How often the phone updates the view.
     public let cadence = Cadence.live
 
-    /// How often a view is made.
+    /// How often a phone updates a view.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
   }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(.init()) } }
 }
 
-/// The time for which a view is made; it does not depend on what the view shows.
+/// The time that a view shows, as one type for all content.
 public typealias TimelineViewDefaultContext = TimelineView<SystemStyle, EmptyView>.Context
 
-/// When a view that follows the time is made.
+/// The times at which a phone updates a view that depends on the time.
 public protocol TimelineSchedule {}
 
 extension SystemStyle: TimelineSchedule {}
@@ -117,6 +117,6 @@ extension TimelineSchedule where Self == SystemStyle {
 }
 
 extension View where Self: Equatable {
-  /// Shows the view as it is; its body is asked for as often as without this.
+  /// Returns the view unchanged; SwiftUI evaluates its body as often as without this modifier.
   public func equatable() -> some View { self }
 }

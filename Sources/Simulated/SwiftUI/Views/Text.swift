@@ -16,7 +16,7 @@ public struct Text: View, Equatable {
   let content: String
   private var looks: [String] = []
 
-  /// Creates a text of a length of time, which does not run.
+  /// Creates a text for a length of time; the time doesn't run.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -53,23 +53,23 @@ public struct Text: View, Equatable {
     strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
     """)
 
-  /// How lines at texts look.
+  /// The style of a line that underlines or strikes through text.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is interrupted.
+    /// The pattern of a line, such as dots.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
   }
 
-  /// Where a text that is too long is cut.
+  /// Where a phone cuts a text that is too long.
   public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
 
-  /// Whether letters are changed.
+  /// Whether a phone changes letters to uppercase or lowercase.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   /// The size of letters.
   @Described("`default`; secondary")
   public struct Scale: Hashable, Sendable, CustomStringConvertible {}
 
-  /// How a date is written.
+  /// The format of a date.
   @Described("date; time; relative; offset; timer")
   public struct DateStyle: Hashable, Sendable {
     func text(of date: Date) -> String {
@@ -94,7 +94,7 @@ extension Text: ShownView, LookText {
   }
 }
 
-/// A text that is translated on a phone; here, it stays as it is.
+/// A text that a phone translates; the simulation doesn't translate.
 @Kept(
   """
   init(_ value: String) = text = value; init(stringLiteral value: String) = text = value

@@ -1,6 +1,6 @@
 public import SimulatedAVKit
 
-/// A view of a movie, which is not seen, with others in front of it.
+/// A view of a movie, which the simulation doesn't show, with views in front of it.
 @Kept(
   "init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) = overlay = videoOverlay()"
 )

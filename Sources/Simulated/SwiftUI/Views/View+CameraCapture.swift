@@ -1,14 +1,14 @@
 public import SimulatedAVKit
 
 extension View {
-  /// Takes primary and secondary capture events while the view is shown, and chooses who plays the
+  /// Handles primary and secondary capture events while the view is shown, and sets who plays the
   /// sound.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - isEnabled: Whether the view handles presses; if not, the system handles them.
   ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
   ///   - action: The action for every press.
-  /// - Returns: The view that takes the events.
+  /// - Returns: The view that handles the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
     isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
@@ -19,15 +19,15 @@ extension View {
       secondary: nil)
   }
 
-  /// Takes capture events while the view is shown, with an action for each kind of press, and
-  /// chooses who plays the sound.
+  /// Handles capture events while the view is shown, with an action for each kind of press, and
+  /// sets who plays the sound.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - isEnabled: Whether the view handles presses; if not, the system handles them.
   ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
   ///   - primaryAction: The action for all presses but those of volume up.
   ///   - secondaryAction: The action for presses of volume up.
-  /// - Returns: The view that takes the events.
+  /// - Returns: The view that handles the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
     isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
@@ -39,8 +39,8 @@ extension View {
       secondary: secondaryAction)
   }
 
-  // The same without the sound, and with actions that can wait: every event starts a task, in the order
-  // of the events.
+  // The same modifiers without the sound, and with asynchronous actions: every event starts a task,
+  // in the order of the events.
   #modifiers(
     """
     @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void) = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)

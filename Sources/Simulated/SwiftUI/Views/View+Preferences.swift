@@ -7,12 +7,12 @@ extension View {
 }
 
 extension View {
-  /// Passes what an app makes of a place of the view to the views around it.
+  /// Passes the result of a closure for a position in the view to the outer views.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { preference(key: key, value: transform(Anchor(value: value.value))) }
 
-  /// Shows views in front of the view, which depend on a value that the views in it pass.
+  /// Shows views in front of this view that depend on a value that the views inside it pass.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -20,7 +20,7 @@ extension View {
     PreferenceComposition<Self, K, V>(content: self, other: transform, isBehind: false)
   }
 
-  /// Shows views behind the view, which depend on a value that the views in it pass.
+  /// Shows views behind this view that depend on a value that the views inside it pass.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

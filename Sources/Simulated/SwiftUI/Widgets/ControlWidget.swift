@@ -10,16 +10,16 @@ public protocol ControlWidget {
 }
 
 extension ControlWidget {
-  /// Ends the process, since only the system starts controls; nothing calls it.
+  /// Ends the process, because only the system starts controls; nothing calls this.
   public static func main() { preconditionFailure("\(Self.self) is a control, and no program") }
 }
 
-/// What the system needs to know about a control.
+/// The configuration of a control, which the system reads.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
   /// The type of the configuration's body.
   associatedtype Body: ControlWidgetConfiguration
-  /// The configuration that makes up this one.
+  /// The content of this configuration, which is also a configuration.
   var body: Body { get }
 }
 
@@ -34,7 +34,7 @@ extension ControlWidgetConfiguration where Body == Never {
 public protocol ControlWidgetTemplate {
   /// The type of the template's body.
   associatedtype Body: ControlWidgetTemplate
-  /// The template that makes up this one.
+  /// The content of this template, which is also a template.
   @ControlWidgetTemplateBuilder var body: Body { get }
 }
 

@@ -1,4 +1,4 @@
-/// What a background belongs to: a widget, or a stack of screens.
+/// The container of a background: a widget, or a stack of screens.
 @Kept(
   #"""
   static let widget: ContainerBackgroundPlacement = Self(name: "widget")

@@ -1,6 +1,6 @@
-/// A widget: something of an app that the system shows on a screen of its own.
+/// A widget: a part of an app that the system shows on its own screens.
 ///
-/// Widgets are compiled, and the controls among them are known to a phone. None is ever drawn.
+/// The simulation compiles widgets and knows the controls among them, but draws none of them.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The type of the configuration.
@@ -12,16 +12,16 @@ public protocol Widget {
 }
 
 extension Widget {
-  /// Ends the process, since only the system starts widgets; nothing calls it.
+  /// Ends the process, because only the system starts widgets; nothing calls this.
   public static func main() { preconditionFailure("\(Self.self) is a widget, and no program") }
 }
 
-/// What the system needs to know about a widget.
+/// The configuration of a widget, which the system reads.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   /// The type of the configuration's body.
   associatedtype Body: WidgetConfiguration
-  /// The configuration that makes up this one.
+  /// The content of this configuration, which is also a configuration.
   var body: Body { get }
 }
 

@@ -10,7 +10,7 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  /// Ends the process, since only the system starts widgets; nothing calls it.
+  /// Ends the process, because only the system starts widgets; nothing calls this.
   public static func main() { preconditionFailure("\(Self.self) is no program") }
   /// The controls among the widgets.
   package var controls: [any ControlWidget] { (body as? any WidgetList)?.controls ?? [] }
@@ -41,13 +41,13 @@ public enum WidgetBundleBuilder {
     """)
 }
 
-/// Widgets of which the controls are known.
+/// Widgets whose controls are known.
 @MainActor
 private protocol WidgetList {
   var controls: [any ControlWidget] { get }
 }
 
-/// What a bundle consists of.
+/// The widgets of a bundle.
 private struct BundledWidgets: Widget, WidgetList {
   var controls: [any ControlWidget] = []
 

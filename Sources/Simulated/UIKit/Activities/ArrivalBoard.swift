@@ -1,16 +1,16 @@
 package import CameraControl
 import SimulatedAVFoundation
 
-/// What takes the activities and addresses that the system hands to an app.
+/// An object that receives the activities and URLs that the system passes to an app.
 @MainActor
 package protocol ArrivalTaker: AnyObject {
-  /// Takes an activity, and returns whether it is of a type that is taken.
+  /// Receives an activity, and returns whether the object accepts activities of this type.
   func accept(_ activity: NSUserActivity) -> Bool
-  /// Takes an address, and returns whether addresses are taken.
+  /// Receives a URL, and returns whether the object accepts URLs.
   func accept(_ url: URL) -> Bool
 }
 
-/// Which parts of a phone's apps take activities and addresses at the moment.
+/// The parts of a phone's apps that currently receive activities and URLs.
 @MainActor
 package final class ArrivalBoard: PhoneOwned {
   private struct Entry {
@@ -48,20 +48,20 @@ package final class ArrivalBoard: PhoneOwned {
 }
 
 extension UIApplication {
-  /// Hands the app an activity, as the system does when the person continues it there.
+  /// Passes the app an activity, as the system does when the person continues it in the app.
   ///
-  /// This is for tests. The app takes it in each `onContinueUserActivity` for its type that is shown.
+  /// This is for tests. Each shown view with `onContinueUserActivity` for its type receives it.
   ///
   /// - Parameter userActivity: The activity; the app gets a copy, as from another process.
-  /// - Returns: Whether something in the app took the activity.
+  /// - Returns: Whether something in the app accepted the activity.
   @discardableResult
   public func simulateContinue(_ userActivity: NSUserActivity) -> Bool {
     ArrivalBoard.hand(userActivity, to: app)
   }
 
-  /// Hands the app an address, as the system does when the person follows a link to the app.
+  /// Passes the app a URL, as the system does when the person follows a link to the app.
   ///
-  /// This is for tests. The app takes it in each `onOpenURL` that is shown.
+  /// This is for tests. Each shown view with `onOpenURL` receives the URL.
   @discardableResult
   public func simulateOpen(_ url: URL) -> Bool {
     ArrivalBoard.of(app.phone).hand(to: app) { $0.accept(url) }

@@ -1,9 +1,9 @@
 import CameraControl
 
-/// What the person is doing in an app, so that another app or process can go on with it.
+/// An activity of the person in an app, which another app or process can continue.
 ///
-/// On a phone the class is in Foundation, which lacks it on Linux. Nothing is indexed or handed to
-/// other devices; an activity goes where the app gives it to the system.
+/// On a phone, the class is in Foundation, which lacks it on Linux. The simulation doesn't index an
+/// activity or pass it to other devices; the activity goes only where the app hands it over.
 @Kept(
   """
   title: String? = nil; userInfo: [AnyHashable: Any]? = nil
@@ -16,7 +16,7 @@ import CameraControl
 open class NSUserActivity: NSObject {
   /// The type of the activity, such as `com.example.camera.review`.
   public let activityType: String
-  /// Whether the activity is the one that the person is engaged in.
+  /// Whether this is the person's current activity.
   public private(set) var isCurrent = false
   /// Whether the activity has been ended by ``invalidate()``.
   public private(set) var isInvalidated = false

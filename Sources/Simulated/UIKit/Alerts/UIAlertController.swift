@@ -11,28 +11,28 @@ import SimulatedAVFoundation
   required init?(coder: NSCoder) = return nil
   """)
 open class UIAlertController: UIViewController {
-  /// Whether the choice is in the middle of the screen or at its end.
+  /// Whether the alert is in the middle of the screen or at the bottom.
   public let preferredStyle: Style
-  /// What the person can choose, in the order in which it was added.
+  /// The actions that the person can choose, in the order in which the app added them.
   public private(set) var actions: [UIAlertAction] = []
-  /// The fields of the message.
+  /// The text fields of the alert.
   public private(set) var textFields: [UITextField]?
 
-  /// Adds a field.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Creates a message.
+  /// Creates an alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     (self.title, self.message) = (title, message)
   }
 
-  /// Chooses an action, as the person does: the alert goes, and then the handler is called.
+  /// Chooses an action, as the person does: the alert disappears, and then calls the handler.
   ///
   /// This is for tests.
   @discardableResult
@@ -48,18 +48,18 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  /// Where a choice is.
+  /// The position of an alert.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 }
 
-/// Something that the person can choose in a ``UIAlertController``.
+/// An action that the person can choose in a ``UIAlertController``.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// The title.
   public let title: String?
-  /// What the action is for.
+  /// The purpose of the action.
   public let style: Style
   /// Whether the person can choose the action.
   open var isEnabled = true
@@ -71,7 +71,7 @@ open class UIAlertAction: NSObject {
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) { (self.title, self.style, self.handler) = (title, style, handler) }
 
-  /// What an action is for.
+  /// The purpose of an action.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }

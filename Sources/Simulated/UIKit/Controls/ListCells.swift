@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The cells of a list by their places, and what makes them.
+/// The cells of a list by their positions, and the closures that create them.
 @MainActor
 struct ListCells<Cell: UIView> {
   private(set) var shown: [IndexPath: Cell] = [:]
@@ -37,10 +37,10 @@ private final class CellTap: TapTarget {
   }
 }
 
-/// A closure that creates an object of the class that is wanted where the macro is used.
+/// A closure that creates an object of the class that the context of the macro requires.
 ///
-/// A generic function can create an object of a class that it does not know only with a `required`
-/// initializer, and the initializer of `NSObject` is not `required` on Linux.
+/// A generic function can create an object of a generic class only with a `required` initializer.
+/// On Linux, the initializer of `NSObject` isn't `required`.
 @freestanding(expression)
 public macro newObject<Object: AnyObject>() -> () -> Object =
   #externalMacro(module: "MacroPlugin", type: "NewObject")

@@ -1,6 +1,6 @@
-// Nothing is laid out: conditions are kept.
+// The simulation has no layout: it only stores constraints.
 
-/// A condition for the layout.
+/// A constraint for the layout.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -17,7 +17,7 @@ public final class NSLayoutConstraint: NSObject {
   public weak var firstItem: AnyObject?
   /// The second view or guide.
   public weak var secondItem: AnyObject?
-  /// How much of the second length the first one is.
+  /// The factor by which the constraint multiplies the second length.
   public let multiplier: CGFloat
 
   convenience init(_ constant: CGFloat, multiplier: CGFloat = 1) {
@@ -26,7 +26,7 @@ public final class NSLayoutConstraint: NSObject {
       attribute: .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Creates a condition.
+  /// Creates a constraint.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -37,19 +37,19 @@ public final class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// What of a view a condition is about.
+  /// The part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
     case centerY, lastBaseline, firstBaseline
   }
 
-  /// How two lengths compare.
+  /// How a constraint compares two lengths.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
-  /// How views of a format are placed across its direction.
+  /// How a visual format aligns its views across its direction.
   @Flags(
     """
     alignAllLeft = 2; alignAllRight = 4; alignAllTop = 8; alignAllBottom = 16; alignAllLeading = 32; alignAllTrailing = 64
@@ -58,7 +58,7 @@ public final class NSLayoutConstraint: NSObject {
   public struct FormatOptions: OptionSet, Sendable {}
 }
 
-/// How important a condition is, up to 1000.
+/// The importance of a constraint, up to 1000.
 @Kept(
   """
   rawValue: Float = 0; init(rawValue: Float) = self.rawValue = rawValue
@@ -67,7 +67,7 @@ public final class NSLayoutConstraint: NSObject {
   """)
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {}
 
-/// An edge, a middle or a length of a view.
+/// An edge, a center or a length of a view, for a constraint.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -87,7 +87,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {}
   """)
 public final class NSLayoutAnchor: NSObject {}
 
-/// A part of a view that others are laid out by.
+/// A view or a guide that constraints can refer to.
 @MainActor @preconcurrency
 public protocol LaidOut {}
 
@@ -102,11 +102,11 @@ extension LaidOut {
     """)
 }
 
-/// A part of a view that others are laid out by, such as the one that no bar covers.
+/// A rectangle in a view that constraints can refer to, such as the area that no bar covers.
 @MainActor @preconcurrency
 @Kept("identifier = String(); layoutFrame = CGRect.zero")
 open class UILayoutGuide: NSObject, LaidOut {
-  /// The view that has the guide.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
 }
 
@@ -124,30 +124,30 @@ extension UIView: LaidOut {
     func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     """)
 
-  /// Adds a part that others are laid out by.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     guides.append(layoutGuide)
   }
 
-  /// Removes such a part.
+  /// Removes a layout guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuide.owningView = nil
     guides.removeObject(layoutGuide)
   }
 
-  /// How a view changes with its superview.
+  /// How a view resizes with its superview.
   @Flags(
     "flexibleLeftMargin; flexibleWidth; flexibleRightMargin; flexibleTopMargin; flexibleHeight; flexibleBottomMargin"
   )
   public struct AutoresizingMask: OptionSet, Sendable {}
 }
 
-/// Lengths at the edges of a view.
+/// Insets at the edges of a view.
 @Fields("top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0")
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// No lengths.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }

@@ -1,6 +1,6 @@
 import CameraControl
 
-// There are no selectors on Linux, so a control acts with a `UIAction`.
+// Linux has no selectors, so a control performs a `UIAction`.
 
 /// A view that acts when a person uses it.
 @Kept(
@@ -14,7 +14,7 @@ import CameraControl
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Performs the actions for events; a test calls it in the place of a finger.
+  /// Performs the actions for events; a test calls this in place of a finger.
   open func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
@@ -28,7 +28,7 @@ open class UIControl: UIView {
     return true
   }
 
-  /// What a person does with a control.
+  /// The events of a control, such as a tap.
   @Flags(
     """
     touchDown; touchDownRepeat; touchDragInside; touchDragOutside; touchDragEnter; touchDragExit
@@ -37,15 +37,15 @@ open class UIControl: UIView {
     """)
   public struct Event: OptionSet, Sendable {}
 
-  /// Where the content of a control is from left to right.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where the content of a control is from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// How a control is.
+  /// The state of a control.
   @Flags("highlighted; disabled; selected; focused; normal = 0")
   public struct State: OptionSet, Hashable, Sendable {}
 }
@@ -80,7 +80,7 @@ open class UIButton: UIControl {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a button with looks and an action.
+  /// Creates a button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration
@@ -111,7 +111,7 @@ open class UISwitch: UIControl {}
 open class UISlider: UIControl {}
 
 extension UIButton {
-  /// The looks of a button, which are kept.
+  /// The look of a button; the simulation only stores it.
   @Kept(
     """
     title: String? = nil; subtitle: String? = nil; attributedTitle: AttributedString? = nil
@@ -126,7 +126,7 @@ extension UIButton {
     static func borderedTinted() -> Self = Self(); static func borderedProminent() -> Self = Self()
     """)
   public struct Configuration {
-    /// How round the corners of a button are.
+    /// The roundness of a button's corners.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
@@ -137,9 +137,9 @@ extension UIButton {
   }
 }
 
-/// Lengths at the edges of a view, in the direction of the language.
+/// Insets at the edges of a view, in the direction of the language.
 @Fields("top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0")
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// No lengths.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

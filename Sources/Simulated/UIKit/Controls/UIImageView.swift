@@ -13,7 +13,7 @@ open class UIImageView: UIView {
   }
 }
 
-/// A sign that something goes on.
+/// An indicator that a task is in progress.
 @Kept(
   """
   isAnimating = false; hidesWhenStopped = true; color: UIColor? = nil
@@ -21,14 +21,14 @@ open class UIImageView: UIView {
   convenience init(style: Style) = self.init(frame: .zero)
   """)
 open class UIActivityIndicatorView: UIView {
-  /// The size of a sign.
+  /// The size of an indicator.
   public enum Style: Int, Sendable {
     case medium = 100
     case large
   }
 }
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 @Kept(
   """
   progress: Float = 0; func setProgress(_ progress: Float, animated: Bool) = self.progress = progress
@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
 }
 
-/// A view whose content would move; it stays where it is.
+/// A scroll view; a finger can't scroll its content.
 @Kept(
   """
   contentSize = CGSize.zero; contentOffset = CGPoint.zero; contentInset = UIEdgeInsets.zero; isPagingEnabled = false
@@ -56,13 +56,13 @@ open class UIProgressView: UIView {
   weak delegate: (any UIScrollViewDelegate)? = nil
   """)
 open class UIScrollView: UIView {
-  /// Sets how large the content is, within the limits, and says so.
+  /// Sets the zoom scale within the limits, and calls the delegate.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Makes a part of the content as large as the view, within the limits.
+  /// Zooms until a part of the content fills the view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -70,7 +70,7 @@ open class UIScrollView: UIView {
     setZoomScale(scale, animated: animated)
   }
 
-  /// How fast a movement of the content ends.
+  /// How fast the scrolling of the content slows down.
   @Kept(
     """
     rawValue: CGFloat = 0; init(rawValue: CGFloat) = self.rawValue = rawValue
@@ -78,20 +78,20 @@ open class UIScrollView: UIView {
     """)
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {}
 
-  /// Whether bars cover the content.
+  /// When a scroll view insets its content so that bars don't cover it.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// What makes the keyboard go.
+  /// When scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 
-/// Follows a view whose content would move; a test calls what a finger would cause.
+/// A delegate of a scroll view; in place of a finger, a test calls its methods.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called when the content has become larger or smaller.
+  /// Called when the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Returns what becomes larger and smaller.
+  /// Returns the view that zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -103,11 +103,11 @@ extension UIScrollViewDelegate {
     """)
 }
 
-/// An effect on what is behind a view.
+/// An effect on the content behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind a view.
+/// A blur of the content behind a view.
 @Kept("init(style: Style)")
 public final class UIBlurEffect: UIVisualEffect {
   /// How strong a blur is.
@@ -123,10 +123,10 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view with an effect on what is behind it.
+/// A view with an effect on the content behind it.
 @Kept("effect: UIVisualEffect? = nil")
 open class UIVisualEffectView: UIView {
-  /// The view for what is in front of the effect.
+  /// The view for the content in front of the effect.
   public let contentView = UIView(frame: .zero)
 
   /// Creates a view with an effect.
@@ -137,7 +137,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// Views in a row or a column, which are not laid out.
+/// Views in a row or a column; the simulation doesn't lay them out.
 @Kept(
   """
   axis = NSLayoutConstraint.Axis.horizontal; spacing: CGFloat = 0; alignment = Alignment.fill
@@ -166,7 +166,7 @@ open class UIStackView: UIView {
     addSubview(view)
   }
 
-  /// Removes a view from the row; it stays a subview.
+  /// Removes a view from the row; the view remains a subview.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   /// How views are arranged across the direction.

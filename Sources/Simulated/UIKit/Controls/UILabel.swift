@@ -8,7 +8,7 @@
   highlightedTextColor: UIColor? = nil; isHighlighted = false; preferredMaxLayoutWidth: CGFloat = 0
   """)
 open class UILabel: UIView {
-  /// The text with its looks, which are those of the label unless it has its own.
+  /// The text with its attributes, or without attributes if the app has set only the text.
   open var attributedText: NSAttributedString? {
     get { styled?.string == text ? styled : text.map { NSAttributedString(string: $0) } }
     set { (styled, text) = (newValue, newValue?.string) }
@@ -27,7 +27,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// What a text is about.
+/// The meaning of a text, such as a name.
 @RawText("name; emailAddress; URL")
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {}
 

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Something in a menu.
+/// An element of a menu.
 @MainActor @preconcurrency
 @Kept("title = String(); subtitle: String? = nil; image: UIImage? = nil")
 open class UIMenuElement: NSObject {
@@ -9,19 +9,19 @@ open class UIMenuElement: NSObject {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
-  /// Whether something is on.
+  /// Whether an element is on.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// How something in a menu may be used.
+  /// The attributes of an element of a menu.
   @Flags("disabled; destructive; hidden; keepsMenuPresented")
   public struct Attributes: OptionSet, Sendable {}
 }
 
-/// What a control or something in a menu does.
+/// The action of a control or of a menu element.
 @MainActor @preconcurrency
 @Kept("attributes: UIMenuElement.Attributes = []; state = UIMenuElement.State.off")
 public final class UIAction: UIMenuElement {
-  /// What the action was performed for last.
+  /// The object for which the action was last performed.
   public private(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
@@ -38,7 +38,7 @@ public final class UIAction: UIMenuElement {
     (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Performs the action; a test calls it in the place of a finger on a menu.
+  /// Performs the action; a test calls this in place of a finger on a menu.
   public func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender.map { $0 as AnyObject }
     if !attributes.contains(.disabled) { handler(self) }
@@ -52,9 +52,9 @@ public final class UIAction: UIMenuElement {
 /// A menu, which a test opens by reading its children.
 @MainActor @preconcurrency
 public final class UIMenu: UIMenuElement {
-  /// What is in the menu.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// How the menu looks.
+  /// The options for the look of the menu.
   public let options: Options
 
   /// Creates a menu; the identifier is ignored.
@@ -66,12 +66,12 @@ public final class UIMenu: UIMenuElement {
     super.init(title, subtitle, image)
   }
 
-  /// The actions that are chosen.
+  /// The actions in the menu that are on.
   public var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on }
   }
 
-  /// How a menu looks.
+  /// Options for the look of a menu.
   @Flags("displayInline = 1; destructive = 2; singleSelection = 32; displayAsPalette = 128")
   public struct Options: OptionSet, Sendable {}
 

@@ -1,4 +1,4 @@
-/// What a navigation bar would show; no bar is shown.
+/// The content for a navigation bar; the simulation shows no bar.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -16,7 +16,7 @@ public final class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 }
 
-/// A button of a bar; a test runs its action.
+/// A button of a bar; in place of a tap, a test runs its action.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -34,7 +34,7 @@ public final class UIBarButtonItem: NSObject {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// A button that the system knows.
+  /// A button that the system predefines.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
@@ -42,7 +42,7 @@ public final class UIBarButtonItem: NSObject {
   }
 }
 
-/// How navigation bars look; none is shown.
+/// A navigation bar; the simulation stores its look, but shows no bar.
 @Kept(
   """
   standardAppearance: UINavigationBarAppearance! = .init(); compactAppearance: UINavigationBarAppearance? = nil
@@ -62,7 +62,7 @@ open class UINavigationBar: UIView {}
 public final class UINavigationBarAppearance: NSObject {}
 
 extension UIViewController {
-  /// What a navigation bar would show for the controller.
+  /// The content for a navigation bar, for this controller.
   public var navigationItem: UINavigationItem {
     let item = barItem as? UINavigationItem ?? UINavigationItem()
     barItem = item

@@ -1,4 +1,4 @@
-/// A list of rows, which are not laid out; a tap on a cell chooses its row.
+/// A list of rows, without a layout; a tap on a cell chooses its row.
 @Kept(
   """
   rowHeight: CGFloat = -1; estimatedRowHeight: CGFloat = -1; sectionHeaderHeight: CGFloat = -1; allowsSelection = true
@@ -24,9 +24,9 @@
   """)
 open class UITableView: UIScrollView {
   private var cells = ListCells<UITableViewCell>()
-  /// The row that was chosen last.
+  /// The row that the person or the app chose last.
   open private(set) var indexPathForSelectedRow: IndexPath?
-  /// The form of the list.
+  /// The style of the list.
   public let style: Style
 
   /// Creates a list.
@@ -35,13 +35,13 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// Says of which class the cells with an identifier are.
+  /// Registers the class of the cells with an identifier.
   open func register<Cell: UITableViewCell>(
     _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String,
     make: @escaping () -> Cell = #newObject()
   ) { cells.makers[identifier] = make }
 
-  /// Asks for all cells again.
+  /// Requests all cells again.
   open func reloadData() {
     checkThread()
     cells.removeAll()
@@ -70,27 +70,27 @@ open class UITableView: UIScrollView {
     (delegate as? any UITableViewDelegate)?.tableView(self, didSelectRowAt: row)
   }
 
-  /// The form of a list.
+  /// The style of a list.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-  /// How a row comes and goes.
+  /// How a row appears and disappears.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Where a row is after a list has moved.
+  /// The position of a row after a list has scrolled to the row.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 }
 
-/// Has the rows of a list.
+/// A data source, which provides the rows of a list.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Returns how many rows there are in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns how many sections there are: one, unless it says otherwise.
+  /// Returns the number of sections; by default, one.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
@@ -98,10 +98,10 @@ extension UITableViewDataSource {
   #kept("func numberOfSections(in tableView: UITableView) -> Int = 1")
 }
 
-/// Hears which row was chosen.
+/// A delegate that receives the row that a person has chosen.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called when a row has been chosen.
+  /// Called when the person has chosen a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
@@ -119,13 +119,13 @@ extension UITableViewDelegate {
   required init?(coder: NSCoder) = return nil
   """)
 open class UITableViewCell: UIView {
-  /// The title, the text beside it, the picture before it, and the view for what else there is.
+  /// The title, and the text beside the title.
   public let (textLabel, detailTextLabel): (UILabel?, UILabel?) = (.init(), .init())
   /// The picture.
   public let imageView: UIImageView? = UIImageView()
   /// The view for what an app adds.
   public let contentView = UIView()
-  /// What kind of cell it is.
+  /// The identifier of the kind of cell.
   public let reuseIdentifier: String?
 
   /// Creates a cell.
@@ -135,20 +135,20 @@ open class UITableViewCell: UIView {
     for view in [imageView, textLabel, detailTextLabel, contentView] { view.map(addSubview) }
   }
 
-  /// What is in a cell.
+  /// The content of a cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  /// What stands at the end of a row.
+  /// The symbol at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a row looks that was chosen.
+  /// The look of a chosen row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  /// What is between rows.
+  /// The separator between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
-  /// How a row is changed.
+  /// What editing does to a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }

@@ -1,4 +1,4 @@
-/// A choice of segments.
+/// A control with segments, of which a person can choose one.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -15,14 +15,14 @@
 open class UISegmentedControl: UIControl {
   private var segments: [Any] = []
 
-  /// Creates a choice of titles and pictures.
+  /// Creates a control with titles and pictures as its segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = items ?? []
   }
 }
 
-/// The number of a page among several.
+/// A control that shows which of several pages is current.
 @MainActor @preconcurrency
 @Kept(
   """
@@ -42,10 +42,10 @@ open class UIPageControl: UIControl {}
   attributedPlaceholder: NSAttributedString? = nil; override let canBecomeFirstResponder: Bool = isEnabled
   """)
 open class UITextField: UIControl {
-  /// What hears of the text.
+  /// The delegate, which receives the changes of the text.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Begins to take a text, unless the delegate does not want that.
+  /// Begins editing the text, unless the delegate prevents it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -55,7 +55,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends the text.
+  /// Ends editing the text.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, super.resignFirstResponder() else { return !isFirstResponder }
@@ -63,23 +63,23 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// What is around a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// When something in a field is shown.
+  /// When a field shows an element, such as the clear button.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
 
-/// Hears of the text of a field; a test calls what a key would cause.
+/// A delegate of a text field; in place of the keyboard, a test calls its methods.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether a text may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when a text has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called when a text has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns whether the return key does what it usually does.
+  /// Returns whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -102,7 +102,7 @@ extension UITextFieldDelegate {
   """)
 open class UITextView: UIScrollView {}
 
-/// What stands on the return key.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go
   case join = 3
@@ -112,5 +112,5 @@ public enum UIReturnKeyType: Int, Sendable {
   case done = 9
 }
 
-/// Whether a text is corrected.
+/// Whether the keyboard corrects a text.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

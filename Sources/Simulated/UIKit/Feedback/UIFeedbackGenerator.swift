@@ -1,7 +1,7 @@
 import CameraControl
 import SimulatedAVFoundation
 
-/// Lets the phone knock; a test reads in ``UIDevice/simulatedFeedback`` what was asked for.
+/// A generator of haptics; a test reads the requests in ``UIDevice/simulatedFeedback``.
 @MainActor @preconcurrency
 @Kept("convenience init(view: UIView) = self.init(); func prepare()")
 open class UIFeedbackGenerator: NSObject {
@@ -11,7 +11,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 extension UIDevice {
-  /// What generators of feedback have asked for, from the first to the last.
+  /// The feedback that the app's generators have requested, in order.
   public var simulatedFeedback: [String] { Knocks.of(PhoneApp.ambient.phone).all }
 }
 
@@ -22,7 +22,7 @@ private final class Knocks: PhoneOwned {
   nonisolated init() {}
 }
 
-/// A knock like that of something that hits something.
+/// A generator of a haptic that imitates an impact.
 @Kept(
   #"""
   func impactOccurred(intensity: CGFloat = 1) = knock("impact \(style)")
@@ -33,17 +33,17 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public init(style: FeedbackStyle = .medium) { self.style = style }
 
-  /// The kind of a knock.
+  /// The style of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 }
 
-/// A knock for a change of a choice.
+/// A generator of the haptic for a changed selection.
 @Kept(#"func selectionChanged() = knock("selection")"#)
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
 
-/// A knock for what became of something.
+/// A generator of the haptic for the outcome of a task.
 @Kept(#"func notificationOccurred(_ type: FeedbackType) = knock("notification \(type)")"#)
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What became of something.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 }

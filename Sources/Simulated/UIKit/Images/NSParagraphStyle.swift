@@ -1,4 +1,4 @@
-/// How lines of a text are placed; none is.
+/// The layout of the lines of a text; the simulation lays out no text.
 @Kept(
   """
   alignment = NSTextAlignment.natural; lineBreakMode = NSLineBreakMode.byWordWrapping; lineSpacing: CGFloat = 0
@@ -7,16 +7,16 @@
   """)
 open class NSParagraphStyle: NSObject {}
 
-/// How lines of a text are placed, as an app wants them.
+/// A layout of the lines of a text, which an app can change.
 public final class NSMutableParagraphStyle: NSParagraphStyle {}
 
-/// How a line ends that is too long.
+/// How a line that is too long ends.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// Where lines of text begin.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 // Nothing is drawn, and sizes are estimates: each letter is half as wide as the font is high.

@@ -70,7 +70,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Tells the components.
+  /// Writes the components of the color to the pointers.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -102,11 +102,11 @@ public final class UIFont: NSObject, Sendable {
 
   private init(_ name: String, _ size: CGFloat) { (fontName, pointSize) = (name, size) }
 
-  /// How heavy the letters are.
+  /// The weight of the letters.
   @Described("ultraLight; thin; light; regular; medium; semibold; bold; heavy; black")
   public struct Weight: Hashable, Sendable {}
 
-  /// A kind of text.
+  /// A style of text.
   @RawText(
     "UICTFontTextStyle",
     "largeTitle; title1; title2; title3; headline; subheadline; body; callout; footnote; caption1; caption2"

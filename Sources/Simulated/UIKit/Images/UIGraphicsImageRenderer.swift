@@ -20,14 +20,14 @@ public final class UIGraphicsImageRenderer: NSObject, Sendable {
   }
 }
 
-/// How images are made.
+/// The options with which a renderer creates images.
 @Kept(
   "scale: CGFloat = 3; opaque = false; static func `default`() -> Self = Self(); required override init()"
 )
 public final class UIGraphicsImageRendererFormat: NSObject {
 }
 
-/// What an image is drawn with; it draws nothing.
+/// A context for drawing an image; the simulation draws nothing.
 @Kept("let cgContext: CGContext = .init(); func fill(_ rect: CGRect); func stroke(_ rect: CGRect)")
 public final class UIGraphicsImageRendererContext: NSObject {}
 
@@ -61,7 +61,7 @@ public final class UIBezierPath: NSObject {
     func addLine(to point: CGPoint) = move(to: point)
     """)
 
-  /// Creates a part of a circle.
+  /// Creates the outline of a part of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -73,7 +73,7 @@ public final class UIBezierPath: NSObject {
   }
 }
 
-// The images that the thread is making in the older way, the innermost last.
+// The images that the thread is creating with Apple's older API, the innermost last.
 private var sizes: [(size: CGSize, scale: CGFloat)] {
   get { Thread.current.threadDictionary["images"] as? [(size: CGSize, scale: CGFloat)] ?? [] }
   set { Thread.current.threadDictionary["images"] = newValue }
@@ -87,12 +87,12 @@ public func `UIGraphicsBeginImageContextWithOptions`(
 /// Begins an image with one pixel per point.
 public func `UIGraphicsBeginImageContext`(_ size: CGSize) { sizes.append((size, 1)) }
 
-/// Returns the image without its content, or `nil` if none was begun.
+/// Returns the image without its content, or `nil` if the app has begun no image.
 public func `UIGraphicsGetImageFromCurrentImageContext`() -> UIImage? {
   sizes.last.map { size, scale in UIGraphicsImageRenderer(size: size, scale: scale).image { _ in } }
 }
 
-/// Returns what the image is drawn with, or `nil` if none was begun.
+/// Returns the context for drawing the image, or `nil` if the app has begun no image.
 public func `UIGraphicsGetCurrentContext`() -> CGContext? { sizes.last.map { _ in CGContext() } }
 /// Ends an image.
 public func `UIGraphicsEndImageContext`() { _ = sizes.popLast() }

@@ -31,13 +31,13 @@ import SimulatedAVFoundation
   """#)
 public final class UIImage: NSObject, Sendable {
   private let bytes: Data
-  /// The size in points; zero if the image was made of bytes, since nothing is decoded.
+  /// The size in points; zero for an image from bytes, which the simulation doesn't decode.
   public let size: CGSize
   /// The number of pixels per point.
   public let scale: CGFloat
-  /// How the image is turned.
+  /// The orientation of the image.
   public let imageOrientation: Orientation
-  /// The image for Core Image, if it was made of one.
+  /// The Core Image picture from which the app created this image, if any.
   public let ciImage: CIImage?
 
   private init(
@@ -54,7 +54,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(data, size: .zero)
   }
 
-  /// Creates an image from one of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let (width, height) = (CGFloat(cgImage.width), CGFloat(cgImage.height))
     self.init(
@@ -71,7 +71,7 @@ public final class UIImage: NSObject, Sendable {
     UIImage(bytes, size: size, scale: scale, orientation: imageOrientation)
   }
 
-  /// How an image is turned.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -79,10 +79,10 @@ public final class UIImage: NSObject, Sendable {
   /// Whether an image keeps its own colors.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// The looks of a symbol.
+  /// The look of a symbol.
   public typealias Configuration = SymbolConfiguration
 
-  /// The looks of a symbol.
+  /// The look of a symbol.
   @Kept(
     """
     convenience init(pointSize: CGFloat) = self.init(); convenience init(scale: SymbolScale) = self.init()
@@ -92,31 +92,31 @@ public final class UIImage: NSObject, Sendable {
     """)
   public final class SymbolConfiguration: NSObject, Sendable {}
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is.
+  /// The size of a symbol.
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large, `default` }
 
   fileprivate func save() { PhotoStore.save(bytes, isVideo: false) }
 }
 
 extension UIImage: NSItemProviderReading {
-  /// Returns the image of bytes.
+  /// Returns an image created from bytes.
   public static func object(from data: Data) -> UIImage? { UIImage(data: data) }
 }
 
 extension CIImage {
-  /// Creates the picture of an image.
+  /// Creates a picture from an image.
   public convenience init?(image: UIImage) {
     guard let picture = image.cgImage else { return nil }
     self.init(cgImage: picture)
   }
 }
 
-/// Adds an image to the photo library, if the person lets the app.
+/// Adds an image to the photo library, if the person allows it.
 ///
 /// Apple's function calls the selector of the target afterward. Linux has no selectors, so the
 /// selector must be `nil`, and the target and the context have no effect.
@@ -125,8 +125,8 @@ public func `UIImageWriteToSavedPhotosAlbum`(
   _ contextInfo: UnsafeMutableRawPointer?
 ) { image.save() }
 
-/// Adds the movie of a file to the photo library, if the person lets the app; the target, the selector
-/// and the context are as those of ``UIImageWriteToSavedPhotosAlbum(_:_:_:_:)``.
+/// Adds the movie of a file to the photo library, if the person allows it; for the other arguments,
+/// see ``UIImageWriteToSavedPhotosAlbum(_:_:_:_:)``.
 public func `UISaveVideoAtPathToSavedPhotosAlbum`(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Never?,
   _ contextInfo: UnsafeMutableRawPointer?
@@ -134,7 +134,7 @@ public func `UISaveVideoAtPathToSavedPhotosAlbum`(
   FileManager.default.contents(atPath: videoPath).map { PhotoStore.save($0, isVideo: true) }
 }
 
-/// Returns whether there is a file that the photo library could take.
+/// Returns whether a file exists that the photo library could store.
 public func `UIVideoAtPathIsCompatibleWithSavedPhotosAlbum`(_ videoPath: String) -> Bool {
   FileManager.default.fileExists(atPath: videoPath)
 }

@@ -2,15 +2,15 @@ import CameraControl
 import SimulatedAVFoundation
 
 extension UIApplication {
-  /// The delegate with which the app was launched, for as long as something else keeps it.
+  /// The delegate with which a test launched the app, while something else keeps the delegate.
   ///
-  /// A SwiftUI app has none here: what a phone returns there is not the app's own.
+  /// For a SwiftUI app, this is `nil`. A phone returns a delegate that isn't the app's own.
   public var delegate: (any UIApplicationDelegate)? { DelegateDesk.of(app)?.delegate }
 
   /// Starts the current app with a delegate, as a phone does.
   ///
-  /// This is for tests of apps without SwiftUI. The delegate hears of the launch, and from then on
-  /// of what becomes of the app. A phone keeps it; here, the test does.
+  /// This is for tests of apps without SwiftUI. The delegate receives the launch and all later
+  /// changes of the app's state. Unlike a phone, the simulation doesn't keep the delegate: you do.
   @discardableResult
   public static func simulateLaunch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
@@ -32,7 +32,7 @@ extension UIApplication {
   }
 }
 
-/// Where an app's delegate takes what the system hands to the app.
+/// Passes activities and URLs from the system to an app's delegate.
 @MainActor
 private final class DelegateDesk: ArrivalTaker {
   private(set) weak var delegate: (any UIApplicationDelegate)?
@@ -59,7 +59,7 @@ private final class DelegateDesk: ArrivalTaker {
 }
 
 extension UIApplication {
-  /// A key of the values with which an app is launched.
+  /// A key of the values with which a phone launches an app.
   @RawText(
     #"""
     url = "UIApplicationLaunchOptionsURLKey"
@@ -67,7 +67,7 @@ extension UIApplication {
     """#)
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {}
 
-  /// A key of the values with which an address is opened.
+  /// A key of the values with which a phone opens a URL.
   @RawText(
     #"""
     sourceApplication = "UIApplicationOpenURLOptionsSourceApplicationKey"
@@ -76,10 +76,10 @@ extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }
 
-/// The number of some work that goes on in the background.
+/// The identifier of a task in the background.
 @Fields("let", "rawValue: Int")
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of no work.
+  /// The identifier that stands for no task.
   public static let invalid = Self(rawValue: 0)
 }
 

@@ -1,35 +1,35 @@
-/// An object that an app asks and tells about its life.
+/// A delegate that receives the events in an app's life.
 ///
-/// A delegate that a SwiftUI app adapts hears of the launch; what comes later goes to the scene, as
-/// on a phone. A delegate that a test launches with ``UIApplication/simulateLaunch(_:options:)``
-/// hears of everything.
+/// As on a phone, a delegate that a SwiftUI app adapts receives only the launch; the scene receives
+/// later events. A delegate that a test launches with
+/// ``UIApplication/simulateLaunch(_:options:)`` receives all events.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called first when the app is launched; returns whether it can take what it was launched with.
+  /// Called first when the app is launched; returns whether the app accepts the launch options.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app has been launched; returns whether it can take what it was launched with.
+  /// Called when the app has been launched; returns whether the app accepts the launch options.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app is in front of its phone, after its launch and after each return.
+  /// Called when the app has become active, after its launch and after each return.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called when the app is about to leave the front of its phone.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the app has left the front of its phone.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called when the app is about to return to the front of its phone.
+  /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Never called: an app that is ended hears of nothing.
+  /// Never called: a phone ends an app without notice.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called with an address that is to be opened; returns whether the app takes it.
+  /// Called with a URL to open; returns whether the app accepts the URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Called with an activity that is to be continued; returns whether the app takes it.
+  /// Called with an activity to continue; returns whether the app accepts the activity.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -37,7 +37,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  // They do nothing, and take no address and no activity.
+  // By default, the methods do nothing, and accept no URL or activity.
   #kept(
     #"""
     func applicationDidBecomeActive(_ application: UIApplication); func applicationWillResignActive(_ application: UIApplication)
@@ -51,9 +51,9 @@ extension UIApplicationDelegate {
     """#)
 }
 
-/// An object that goes on with an activity, when the app hands it over.
+/// An object that continues an activity when the app passes the activity on.
 @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes on with an activity.
+  /// Continues an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,10 +1,10 @@
-/// What the system keeps of a scene.
+/// The information that the system keeps about a scene.
 @MainActor @preconcurrency
 @Kept("userInfo: [String: Any]? = nil")
 public final class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How the scene is set up.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
 
   /// Creates a session for a test.
@@ -12,34 +12,34 @@ public final class UISceneSession: NSObject {
     (self.role, configuration) = (role, UISceneConfiguration(name: nil, sessionRole: role))
   }
 
-  /// What a scene is for.
+  /// The role of a scene.
   @RawText("UIWindowSceneSessionRole", "windowApplication")
   public struct Role: RawRepresentable, Hashable, Sendable {}
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 @MainActor @preconcurrency
 @Kept("delegateClass: AnyClass? = nil; sceneClass: AnyClass? = nil")
 @Fields("let", "name: String?, sessionRole: UISceneSession.Role")
 public final class UISceneConfiguration: NSObject {}
 
-/// An address that was opened.
+/// A URL that the system has opened.
 @MainActor @preconcurrency
 @Fields("let", "url: URL")
 public final class UIOpenURLContext: NSObject {}
 
 extension UIScene {
-  /// What a scene is made for.
+  /// The purposes for which the system creates a scene.
   @MainActor @preconcurrency
   @Fields("urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []")
   public final class ConnectionOptions: NSObject {}
 }
 
-/// Follows a scene; a test calls its methods, because nothing else does.
+/// A delegate of a scene; only a test calls its methods.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {}
 
-/// Follows a scene with windows.
+/// A delegate of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
@@ -51,11 +51,11 @@ extension UIWindowScene {
     let session: UISceneSession = UISceneSession()
     """)
 
-  /// The form of a scene.
+  /// The geometry of a scene.
   @Fields("let", "interfaceOrientation: UIInterfaceOrientation")
   public final class Geometry: NSObject {}
 
-  /// The form that an app wants; nothing is turned.
+  /// The geometry that an app requests; the simulation turns nothing.
   public enum GeometryPreferences {
     /// The orientations on an iPhone or iPad.
     case iOS(interfaceOrientations: UIInterfaceOrientationMask)

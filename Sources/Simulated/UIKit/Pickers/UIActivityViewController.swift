@@ -1,20 +1,20 @@
-/// A controller that would pass things on; there is no other app here to take them.
+/// A controller for sharing items; the simulation has no other app that could receive them.
 @Kept(
   """
   completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? = nil
   excludedActivityTypes: [ActivityType]? = nil; simulatedItems: [Any] = []; required init?(coder: NSCoder) = return nil
   """)
 open class UIActivityViewController: UIViewController {
-  /// Creates a controller for things.
+  /// Creates a controller for sharing items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
     simulatedItems = activityItems
   }
 }
 
-/// A way of passing things on that an app adds.
+/// A method of sharing that an app adds.
 open class UIActivity: NSObject {
-  /// A way of passing things on.
+  /// A method of sharing.
   @RawText(
     "com.apple.UIKit.activity.",
     "postToFacebook; message; mail; print; copyToPasteboard; assignToContact; saveToCameraRoll; airDrop"
@@ -23,6 +23,6 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivityViewController {
-  /// A way of passing things on.
+  /// A method of sharing.
   public typealias ActivityType = UIActivity.ActivityType
 }

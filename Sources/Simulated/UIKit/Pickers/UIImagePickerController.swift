@@ -1,12 +1,12 @@
 import CameraControl
 import SimulatedAVFoundation
 
-/// A camera as the system provides it: a viewfinder with its own shutter.
+/// The camera that the system provides: a viewfinder with its own shutter.
 ///
-/// While it is shown with the camera as its source, it uses the camera and takes the presses of the
-/// buttons, like a session and an interaction of the app. A press takes a photo, or starts and stops
-/// a movie. With the system's controls, the person then chooses to use it: see
-/// ``simulateUse()``.
+/// While the controller is shown with the camera as its source, it uses the camera and handles the
+/// presses of the buttons, like a session and an interaction of the app. A press takes a photo, or
+/// starts and stops a movie. With the system's controls, the person then decides whether to use the
+/// photo or movie: see ``simulateUse()``.
 @Kept(
   #"""
   sourceType = SourceType.photoLibrary; mediaTypes = ["public.image"]; allowsEditing = false; showsCameraControls = true
@@ -23,12 +23,12 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// The camera that is used.
+  /// The camera that the controller uses.
   open var cameraDevice = CameraDevice.rear {
     didSet { if camera != nil, cameraDevice != oldValue { restart() } }
   }
 
-  /// Whether photos or movies are taken.
+  /// Whether the controller takes photos or movies.
   open var cameraCaptureMode = CameraCaptureMode.photo {
     didSet { if camera != nil, cameraCaptureMode != oldValue { restart() } }
   }
@@ -42,7 +42,7 @@ open class UIImagePickerController: UINavigationController {
     sourceType != .camera || !PhoneApp.ambient.phone.cameras.isEmpty
   }
 
-  /// Returns the identifiers of the kinds that a source provides.
+  /// Returns the identifiers of the media types that a source provides.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     ["public.image", "public.movie"]
   }
@@ -95,7 +95,7 @@ open class UIImagePickerController: UINavigationController {
     finish([.mediaType: "public.movie", .mediaURL: movie])
   }
 
-  /// Uses what was taken, as the person does with the system's controls.
+  /// Uses the photo or movie, as the person does with the system's controls.
   ///
   /// This is for tests.
   @discardableResult
@@ -106,7 +106,7 @@ open class UIImagePickerController: UINavigationController {
     return true
   }
 
-  /// Discards what was taken, as the person does with the system's controls.
+  /// Discards the photo or movie, as the person does with the system's controls.
   ///
   /// This is for tests.
   public func simulateRetake() { taken = nil }
@@ -156,7 +156,7 @@ open class UIImagePickerController: UINavigationController {
   isolated deinit { camera?.stop(on: nil) }
 }
 
-/// Tells apart what pickers have taken.
+/// A number that distinguishes the photos and movies of pickers.
 @MainActor
 private enum PickedNumber {
   private static var last = 0
@@ -167,14 +167,14 @@ private enum PickedNumber {
   }
 }
 
-/// What a picker tells of what was taken.
+/// A delegate that receives the photo or movie.
 @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Called with what was taken; the app closes the picker.
+  /// Called with the photo or movie; the app then has to close the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called when the person does not want to take anything; the app closes the picker.
+  /// Called when the person has canceled; the app then has to close the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -187,16 +187,16 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension UIImagePickerController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
   /// The side of the phone on which a camera is.
   public enum CameraDevice: Int, Sendable { case rear, front }
 
-  /// Whether photos or movies are taken.
+  /// Whether the controller takes photos or movies.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
 
-  /// Whether the flash is used.
+  /// Whether the camera uses the flash.
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto, on
@@ -207,7 +207,7 @@ extension UIImagePickerController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// A key of the values that the delegate gets.
+  /// A key of the values that the delegate receives.
   @RawText(
     "UIImagePickerController",
     #"mediaType; originalImage; editedImage; mediaURL; imageURL; mediaMetadata; livePhoto; phAsset = "UIImagePickerControllerPHAsset"; cropRect"#
@@ -215,13 +215,13 @@ extension UIImagePickerController {
   public struct InfoKey: RawRepresentable, Hashable, Sendable {}
 }
 
-/// What makes a picker a camera: a running session, and an interaction on the picker's view.
+/// The camera of a picker: a running session, and an interaction on the picker's view.
 @MainActor
 final class PickerCamera {
   private let session: CaptureSession
   private let interaction: PickerInteraction
 
-  /// Starts the camera, or returns `nil` if the phone has none there or the app may not use it.
+  /// Starts the camera; returns `nil` if the phone has no such camera, or the app may not use it.
   init?(
     _ side: UIImagePickerController.CameraDevice,
     takes mode: UIImagePickerController.CameraCaptureMode, in app: PhoneApp, on view: UIView,
@@ -256,7 +256,7 @@ final class PickerCamera {
   ) -> CaptureDevice? { phone.cameras.first { $0.position == (side == .rear ? .back : .front) } }
 }
 
-/// The interaction of a picker, which is there without the app's doing.
+/// The interaction of a picker, which the app doesn't add itself.
 @MainActor
 private final class PickerInteraction: NSObject, PressInteraction {
   let registration: CaptureEventInteraction

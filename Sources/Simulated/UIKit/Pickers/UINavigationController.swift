@@ -1,8 +1,8 @@
-/// What a navigation controller tells; here, it tells nothing.
+/// A delegate of a navigation controller; the simulation never calls it.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// A controller of a stack of controllers, the topmost of which is shown.
+/// A controller that shows the topmost controller of a stack.
 @Kept(
   """
   isNavigationBarHidden = false; navigationBar = UINavigationBar(); hidesBarsOnTap = false
@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// A controller of several controllers, one of which is shown.
+/// A controller that shows one of several controllers.
 @Kept(
   """
   let tabBar: UITabBar = UITabBar()
@@ -66,12 +66,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller that is shown.
+  /// The controller that this controller shows.
   open var selectedViewController: UIViewController? {
     children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
   }
 
-  /// The number of the controller that is shown.
+  /// The index of the controller that this controller shows.
   open var selectedIndex = 0 {
     didSet {
       let shown = children.first { $0.viewIfLoaded?.superview === view }
@@ -80,11 +80,11 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// The bar of a controller of several; none is shown.
+/// The bar of a tab bar controller; the simulation doesn't show it.
 @Kept("isTranslucent = true; barTintColor: UIColor? = nil; unselectedItemTintColor: UIColor? = nil")
 open class UITabBar: UIView {}
 
-/// What a bar shows for a controller.
+/// The item that a bar shows for a controller.
 @MainActor @preconcurrency
 @Fields("title: String?, image: UIImage?, tag: Int = 0")
 @Kept(
@@ -104,12 +104,12 @@ extension UIViewController {
     new.viewDidAppear(false)
   }
 
-  /// The controller of several that the controller is in.
+  /// The tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
 
-  /// The controller of the stack that the controller is in.
+  /// The navigation controller whose stack contains this controller.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

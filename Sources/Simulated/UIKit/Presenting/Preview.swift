@@ -1,12 +1,12 @@
 // An optional closure, so that the macro of SwiftUI is preferred where both fit.
 
-/// Shows a view controller in Xcode's canvas; here, it is compiled and nothing else.
+/// Shows a view controller in Xcode's canvas; the simulation only compiles the controller.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "MacroPlugin", type: "Preview")
 
-/// Shows a view of UIKit in Xcode's canvas; here, it is compiled and nothing else.
+/// Shows a UIKit view in Xcode's canvas; the simulation only compiles the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., body: (@MainActor () -> UIView)?

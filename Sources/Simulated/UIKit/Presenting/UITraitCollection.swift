@@ -16,24 +16,24 @@ extension UIColor {
 }
 
 extension UIResponder {
-  /// How the app is shown.
+  /// The traits with which the phone shows the app.
   public var traitCollection: UITraitCollection { .current }
 }
 
 /// Whether colors are light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How much room there is in a direction.
+/// How much space is available in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// Some edges of the screen.
+/// A set of edges of the screen.
 @Flags("top; left; bottom; right; all = 15")
 public struct UIRectEdge: OptionSet, Sendable {}
 
-/// What goes on beside a change of the size; no simulated phone turns what an app shows.
+/// A coordinator of animations during a change of the size; a simulated phone makes no such change.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  /// Runs closures beside the change and after it.
+  /// Runs closures during the change and after it.
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -41,18 +41,18 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure beside the change.
+  /// Runs a closure during the change.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// What is known of a change of the size.
+/// The details of a change of the size.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
-/// Where a presented controller would point to.
+/// The presentation of a controller in a popover, with the view to which the popover points.
 @Kept(
   """
   sourceView: UIView? = nil; sourceRect = CGRect.zero; sourceItem: UIView? = nil; barButtonItem: UIBarButtonItem? = nil
@@ -61,15 +61,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 )
 public final class UIPopoverPresentationController: UIPresentationController {}
 
-/// Where an arrow may point to.
+/// The directions in which the arrow of a popover may point.
 @Flags("up; down; left; right; any = 15")
 public struct UIPopoverArrowDirection: OptionSet, Sendable {}
 
-/// How a controller is presented.
+/// The presentation of a controller.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {}
 
-/// How a sheet is presented, which has no effect.
+/// The presentation of a controller as a sheet; its properties have no effect.
 @Kept(
   """
   detents: [Detent] = [.large()]; prefersGrabberVisible = false; preferredCornerRadius: CGFloat? = nil
@@ -93,7 +93,7 @@ public final class UISheetPresentationController: UIPresentationController {
 extension UIViewController {
   #kept("let presentationController: UIPresentationController? = sheetPresentationController")
 
-  /// How the controller is presented as a sheet, or `nil` while it presents another controller.
+  /// The presentation of this controller as a sheet; `nil` while it presents another controller.
   public var sheetPresentationController: UISheetPresentationController? {
     presentedViewController == nil ? UISheetPresentationController() : nil
   }

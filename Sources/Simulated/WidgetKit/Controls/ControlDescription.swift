@@ -1,11 +1,11 @@
 package import SimulatedAppIntents
 package import SimulatedSwiftUI
 
-/// What a phone knows about a control.
+/// A phone's description of a control.
 package struct ControlDescription {
   /// The name of its kind.
   package var kind: String
-  /// What happens when the person touches it, or `nil` if that is not known.
+  /// The intent that runs when the person touches the control; `nil` if it is unknown.
   package var intent: (any AppIntent)?
 
   /// Describes a control, or returns `nil` if its configuration is not one of the library.

@@ -12,7 +12,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
   ) { (self.kind, self.content) = (kind, content) }
 
-  /// Creates a configuration for a control with a value, which is shown as in a preview.
+  /// Creates a configuration for a control with a value: always the value for a preview.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -25,7 +25,7 @@ extension StaticControlConfiguration: DescribedControl {
   }
 }
 
-/// What provides the value of a control without options.
+/// A provider of the value for a control without options.
 public protocol ControlValueProvider {
   /// The type of the value.
   associatedtype Value

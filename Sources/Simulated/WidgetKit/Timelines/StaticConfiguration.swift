@@ -9,7 +9,7 @@ public import SimulatedSwiftUI
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {}
 
 extension WidgetConfiguration {
-  /// Sets the sizes that the person can choose; they are ignored.
+  /// Sets the sizes that the person can choose; the simulation ignores them.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 }
 
@@ -24,7 +24,7 @@ public struct AccessoryWidgetBackground: View {
 extension EnvironmentValues {
   /// The size of the widget.
   @Entry public var widgetFamily = WidgetFamily.systemSmall
-  /// The colors in which the widget is shown.
+  /// The colors in which a phone shows the widget.
   @Entry public var widgetRenderingMode = WidgetRenderingMode.fullColor
   /// Whether the widget has its background.
   @Entry public var showsWidgetContainerBackground = true
@@ -53,7 +53,7 @@ extension Button where Label == Text { #titles("init<I: AppIntent>(intent: I)") 
 
 extension Toggle where Label == Text { #titles("init<I: AppIntent>(isOn: Bool, intent: I)") }
 
-/// The colors in which a widget is shown.
+/// The colors in which a phone shows a widget.
 @Described("fullColor; accented; vibrant")
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {}
 

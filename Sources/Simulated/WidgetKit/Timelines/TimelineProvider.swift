@@ -1,27 +1,27 @@
 public import SimulatedAppIntents
 
-/// What a widget shows at a time.
+/// The content of a widget at a point in time.
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
-  /// How much it matters to the person; `nil` if nothing is said.
+  /// The relevance of the entry to the person; `nil` if the app sets none.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// `nil`: nothing is said.
+  /// No relevance: `nil`.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much something matters to the person.
+/// The relevance of an entry to the person.
 @Fields("score: Float, duration: Double = 0")
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {}
 
-/// What a widget shows, and when the system asks for more.
+/// The entries of a widget, and when the system requests more.
 @Fields("let", "entries: [Entry], policy: TimelineReloadPolicy")
 public struct Timeline<Entry: TimelineEntry> {}
 
-/// When the system asks for a new timeline: at the end of this one, when the app asks, or after a time.
+/// When the system requests a new timeline: after this one, on the app's request, or after a time.
 @Kept(
   #"""
   static let atEnd: TimelineReloadPolicy = Self(name: "atEnd", date: nil)
@@ -33,25 +33,25 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   private let date: Date?
 }
 
-/// The circumstances in which a widget is shown.
+/// The circumstances in which a phone shows a widget.
 public struct TimelineProviderContext: Sendable {
   /// The size.
   public let family: WidgetFamily
-  /// Whether it is shown in a gallery.
+  /// Whether a gallery shows the widget.
   public let isPreview: Bool
   /// The size in points.
   public let displaySize: CGSize
 }
 
-/// What provides the timeline of a widget; nothing asks it for one.
+/// A provider of the timeline of a widget; nothing calls it.
 public protocol TimelineProvider {
-  /// The type of what is shown.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
   /// The circumstances.
   typealias Context = TimelineProviderContext
-  /// Returns what is shown before there is content.
+  /// Returns the entry that the widget shows before there is content.
   func placeholder(in context: Context) -> Entry
-  /// Provides what is shown in a gallery.
+  /// Provides the entry that a gallery shows.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// Provides the timeline.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)

@@ -1,4 +1,4 @@
-/// Checks that the system recognizes a capture extension as one.
+/// Checks that the system recognizes a capture extension as a capture extension.
 enum ExtensionPointCheck {
   static func findings(in product: Product) -> [ProductFinding] {
     product.targets(.captureExtension).flatMap { target -> [ProductFinding] in
@@ -20,7 +20,7 @@ enum ExtensionPointCheck {
         "LCH06", "The extension point is \(point.shortened), which is not that of captures.",
         remedy, in: info.file)
     }
-    // One wrong key is enough to say; the remedy is the same for all.
+    // The check reports only one wrong key, because the remedy is the same for all.
     let wrong = [
       (info.has(ExtensionPoint.oldAttributes), ExtensionPoint.oldAttributes),
       (info.hasAttribute(ExtensionPoint.oldKey), ExtensionPoint.oldKey),

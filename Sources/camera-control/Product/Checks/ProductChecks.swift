@@ -1,4 +1,4 @@
-/// Everything that is checked about a product.
+/// All checks of a product.
 enum ProductChecks {
   /// Returns what keeps the product from being launched from the Camera Control and the Lock Screen.
   static func findings(in product: Product) -> [ProductFinding] {

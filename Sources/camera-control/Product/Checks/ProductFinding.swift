@@ -1,4 +1,4 @@
-/// Something that keeps an app from being launched, or its extension from working.
+/// A problem that prevents the launch of an app, or its extension from working.
 struct ProductFinding: Encodable {
   /// The id of the rule in `Docs/Semantics`.
   let rule: String

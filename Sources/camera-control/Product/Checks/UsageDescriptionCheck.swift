@@ -5,7 +5,7 @@ enum UsageDescriptionCheck {
   }
 
   private static func finding(_ target: ProductTarget) -> ProductFinding? {
-    // What cannot be read may say it.
+    // A configuration that the tool can't read may contain the description.
     let lacking = target.configurations.filter { $0.problem == nil && !hasDescription($0) }
     guard let first = lacking.first else { return nil }
     if first.ignoresUsageDescription {

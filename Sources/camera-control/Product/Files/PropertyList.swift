@@ -12,7 +12,7 @@ struct PropertyList {
   /// - Throws: ``FileBytes/Failure`` if there is no such file, or it holds no dictionary.
   init(contentsOf path: String) throws(FileBytes.Failure) {
     let bytes = try FileBytes.contents(of: path)
-    // Foundation takes a file of blanks for an empty dictionary.
+    // Foundation reads a file of blanks as an empty dictionary.
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw FileBytes.Failure(reason: "it is empty")
     }
@@ -52,9 +52,9 @@ struct PropertyList {
   /// The keys, in alphabetical order.
   var keys: [String] { values.keys.sorted() }
 
-  /// Returns what Foundation says of a list that it cannot read.
+  /// Returns Foundation's error for a list that Foundation cannot read.
   ///
-  /// It tries every format, and says of each what is wrong; the first character shows which is meant.
+  /// Foundation reports an error for every format; the first character shows which format is meant.
   private static func reason(_ error: NSError, _ bytes: [UInt8]) -> String {
     let isXML = bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
     var text = error.userInfo["NSDebugDescription"] as? String

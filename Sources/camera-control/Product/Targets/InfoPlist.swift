@@ -42,10 +42,10 @@ struct InfoPlist {
   /// What the list says about its target; `nil` if it says nothing.
   var kind: ProductTarget.Kind? {
     let points = extensionPoints
-    // A name that is wrong shows what is meant all the same.
+    // Even a wrong name shows which extension point is meant.
     if points.contains(where: { $0.contains(/(?i)camera|capture/) }) { return .captureExtension }
     if points.contains(ExtensionPoint.widget) { return .widgetExtension }
-    // Of the extensions of this kind, the one that an app like this cannot do without.
+    // An ExtensionKit extension without an extension point counts as a capture extension.
     if points.isEmpty, attributes != nil { return .captureExtension }
     let isOther =
       !points.isEmpty || oldAttributes != nil || has("WKApplication")
@@ -54,7 +54,7 @@ struct InfoPlist {
   }
 }
 
-/// The keys and values that say where the system uses an extension.
+/// The keys and values that determine where the system uses an extension.
 enum ExtensionPoint {
   static let attributes = "EXAppExtensionAttributes"
   static let oldAttributes = "NSExtension"

@@ -1,10 +1,10 @@
-/// What an app's project consists of, as far as its property lists say.
+/// The targets and settings of an app's project, according to its property lists.
 struct Product {
   /// The paths of the Xcode projects; `nil` if there is none, so that each Info.plist is a target.
   let projects: [String]?
   /// The targets, the app first.
   let targets: [ProductTarget]
-  /// What could not be read, each as a sentence.
+  /// The files that the reader couldn't read, each as a sentence.
   let unread: [String]
 
   /// The targets of a kind.

@@ -2,7 +2,7 @@
 struct ProductTarget: Encodable {
   private enum CodingKeys: CodingKey { case name, kind, files }
 
-  /// What a target is for.
+  /// The purpose of a target.
   enum Kind: String, Encodable {
     case app
     case captureExtension = "capture extension"
@@ -10,7 +10,7 @@ struct ProductTarget: Encodable {
     case other
   }
 
-  /// What a build configuration makes of a target.
+  /// The result of a build configuration for a target.
   struct Configuration {
     /// The name, such as “Release”; `nil` if nothing says which configurations there are.
     var name: String?

@@ -17,7 +17,7 @@ struct BuildSettings {
   /// Returns a text in which the names of known settings are replaced by their values.
   func expanded(_ text: String) -> String {
     var text = text
-    // A setting may name another, but not without end.
+    // A setting may refer to another setting, but not in an endless chain.
     for _ in 0..<8 where text.contains("$") {
       let next = text.replacing(/\$[({]([A-Za-z0-9_]+)(:[A-Za-z0-9_:]+)?[)}]/) { match in
         values[String(match.1)] ?? String(match.0)

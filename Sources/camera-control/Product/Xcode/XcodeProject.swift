@@ -1,4 +1,4 @@
-/// What a project file says about targets, their files and their settings.
+/// The targets of a project file, with their files and their settings.
 ///
 /// The file is a dictionary of objects, which name each other by identifiers.
 struct XcodeProject {
@@ -47,7 +47,7 @@ struct XcodeProject {
   func path(of id: String) -> String? {
     var id = id
     var path = ""
-    // A project that is broken could have groups that contain each other.
+    // In a broken project, groups could contain each other.
     for _ in 0..<100 {
       guard let object = all[id] else { return nil }
       path = object.text("path").map { path.isEmpty ? $0 : "\($0)/\(path)" } ?? path

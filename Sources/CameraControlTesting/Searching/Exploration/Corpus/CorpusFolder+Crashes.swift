@@ -1,10 +1,10 @@
-// Scripts that ended a process, or may have: what a journal has left behind, and what was kept of it.
+// Scripts that ended a process, or may have: left-over journals, and scripts kept from journals.
 
 extension CorpusFolder {
   /// Opens the journal of a shard of the work, and keeps what the last one left behind as a script.
   func openJournal(_ shard: Shard) throws(ExplorationError) -> Journal {
     let name = Journal.beginning + shard.name + Self.ending
-    // A process that was killed between two scripts leaves an empty one.
+    // A process that was killed between two scripts leaves an empty journal.
     if let left = try contents(of: name), !left.isEmpty {
       try write(left, to: Self.crashed + shard.name + Self.ending)
     }

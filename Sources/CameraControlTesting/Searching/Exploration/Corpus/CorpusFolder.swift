@@ -15,7 +15,7 @@ struct CorpusFolder: Sendable {
   func script(in name: String) throws(ExplorationError) -> GestureScript? {
     guard let bytes = try contents(of: name) else { return nil }
     do throws(GestureScriptError) {
-      // A journal has as many steps as were run, each written out.
+      // A journal contains every step that ran, without repetitions.
       return try GestureScript(parsing: String(decoding: bytes, as: UTF8.self), atMost: .max)
     } catch {
       throw .nonsense(error, in: name)

@@ -60,7 +60,7 @@ extension Trial {
   private func start(
     _ program: ChildProgram, _ variant: ExplorationVariant
   ) throws(ExplorationError) -> ChildProcess.Ending {
-    // Without a change, it is the first.
+    // Without a change, the variant is the first.
     let place = plan.variants.firstIndex { $0.names == variant.names } ?? 0
     do throws(DiskFailure) {
       return try ChildProcess.run(

@@ -9,7 +9,7 @@ public struct ExplorationPart: Hashable, Sendable {
     case random(RandomAmount, length: Int, seed: UInt64)
   }
 
-  /// What ends random scripts: their number, or a time.
+  /// The limit of random scripts: a number, or a time.
   enum RandomAmount: Hashable, Sendable {
     case scripts(Int)
     case time(TimeBudget)
@@ -29,8 +29,8 @@ extension ExplorationPart {
 
   /// Returns the part that runs the `.script` files in a folder, in the order of their names.
   ///
-  /// The exploration also saves failing scripts in the folder, and every script while it runs. So
-  /// if your app ends the process, the next run begins with the script that ended it.
+  /// The exploration also saves failing scripts in the folder, and each script while the script
+  /// runs. If your app ends the process, the next run begins with the script that ended it.
   ///
   /// ```swift
   /// let result =

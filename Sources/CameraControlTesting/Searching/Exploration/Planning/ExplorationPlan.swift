@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What an exploration does, apart from the code of the app.
+/// The plan of an exploration, without the code of the app.
 struct ExplorationPlan: Sendable {
   let model: PhoneModel
   let setUp: PhoneSetUp

@@ -3,7 +3,7 @@ import CameraControl
 /// The differences between two runs of one script: the settings of the phone, and the order of
 /// callbacks.
 struct ExplorationVariant: Sendable {
-  /// A change from what the phone is by itself.
+  /// A change from the phone's own settings.
   enum Change: Sendable {
     /// An option has another value; the name has both.
     case option(name: String, @Sendable (inout PhoneBehavior) -> Void)
@@ -19,7 +19,7 @@ struct ExplorationVariant: Sendable {
     }
   }
 
-  /// What the phone is set to, before the change.
+  /// The settings of the phone before the change.
   var setUp: PhoneSetUp
 
   var change: Change?
@@ -32,7 +32,7 @@ struct ExplorationVariant: Sendable {
     if case .order(let order) = change { order } else { .inOrder }
   }
 
-  /// What the phone is set to.
+  /// The settings of the phone.
   var changedSetUp: PhoneSetUp {
     var changed = setUp
     if case .option(_, let change) = change { change(&changed.behavior) }

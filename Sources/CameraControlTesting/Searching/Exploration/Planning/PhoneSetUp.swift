@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What a phone is set to before anything happens.
+/// The settings, options and quirks of a phone before the first step.
 struct PhoneSetUp: Hashable, Sendable {
   var settings = PhoneSettings()
   var behavior = PhoneBehavior()
@@ -8,17 +8,17 @@ struct PhoneSetUp: Hashable, Sendable {
 }
 
 extension PhoneSetUp {
-  /// What differs from the defaults, such as `settings.cleanPreview = false`.
+  /// The values that differ from the defaults, such as `settings.cleanPreview = false`.
   var differences: [String] {
     Self.places.compactMap { place in
       place.text(self) == place.text(PhoneSetUp()) ? nil : "\(place.name) = \(place.text(self))"
     }
   }
 
-  /// The same with more as it is by default; what is nearest to the defaults comes first.
+  /// This setup with more default values; the setups nearest to the defaults come first.
   ///
-  /// If few things differ, these are all combinations of fewer, so that the first that fails is the
-  /// simplest.
+  /// If few values differ, these are all combinations of fewer changes, so that the first one that
+  /// fails is the simplest.
   var simpler: [PhoneSetUp] {
     let changed = Self.places.filter { place in resetting([place]) != self }
     if changed.count <= Self.mostForCombinations { return changed.omissions.map(resetting) }

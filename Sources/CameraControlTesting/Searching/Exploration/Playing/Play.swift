@@ -19,7 +19,7 @@ struct Play {
   private var values: [AnyHashable] = []
   private var outcome = PlayOutcome()
 
-  /// Where a run is.
+  /// The stage of a run.
   ///
   /// Each stage leads to the next one, and any of them to `quiet` once the property is broken that the run
   /// is about.
@@ -83,7 +83,7 @@ extension Play {
         if order.isChecked, endLagging() { return .wait }
       case .caughtUp:
         stage = .lettingGo(steps: lettingGo().count)
-        // In order, everything has arrived before.
+        // If the phone delivers in order, everything has arrived already.
         if phone.courier.isShuffled, let check = check() { return check }
       case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over:
         return nextAtEnd()
@@ -125,7 +125,7 @@ extension Play {
     case .quiet:
       endLagging()
       stage = .over
-      // What is on its way must find the app.
+      // The app must outlive the callbacks that are on their way.
       return .wait
     case .called, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
     }
@@ -133,7 +133,7 @@ extension Play {
 
   private mutating func endEarly() {
     if case .over = stage { return }
-    // What the app has called arrives first.
+    // Callbacks of the app's own calls arrive first.
     if case .called = stage { return }
     stage = .quiet
   }
@@ -209,7 +209,7 @@ extension Play {
   private mutating func choose(_ isPossible: (Int) -> Bool) -> GestureStep? {
     switch order.script {
     case .steps(let steps):
-      // A step of the app that is not possible now is left out.
+      // The exploration leaves out a step of the app that is not possible now.
       while index < steps.count, let number = alphabet.appStep(for: steps[index]),
         !isPossible(number)
       { index += 1 }
@@ -248,7 +248,7 @@ extension Play {
   private func lettingGo() -> [GestureStep] {
     let finger = phone.finger
     let ups = finger.held.all.map { GestureStep.up($0.button) }
-    // To let go of the Camera Control takes the finger away.
+    // Releasing the Camera Control takes the finger away.
     let isResting = finger.position != nil && finger.held[.cameraControl] == nil
     return isResting ? ups + [.lift] : ups
   }
@@ -311,14 +311,14 @@ extension Play {
 
   /// Notes the state, and what is possible in it.
   private mutating func noteState(_ isPossible: (Int) -> Bool) {
-    // Nothing else says what a step of the app has changed.
+    // Nothing else shows what a step of the app has changed.
     let taken =
       values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
     let situation = Situation(phone)
     outcome.possible = alphabet.moves.indices.filter {
       alphabet.step(for: $0, in: situation, isPossible) != nil
     }
-    // A step of the app may be possible for a reason that no value tells.
+    // A step of the app may be possible for a reason that no value shows.
     outcome.state = StateKey(phone, taken + [outcome.possible])
   }
 }

@@ -1,4 +1,4 @@
-/// A script to run, and what to tell of the run.
+/// A script to run, and the information to return about the run.
 struct PlayOrder: Sendable {
   var script: Script
   var variant: ExplorationVariant

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What became of a run.
+/// The outcome of a run.
 struct PlayOutcome: Sendable {
   /// Why the app could not be made, so that there was no run.
   var noApp: (any Error)?

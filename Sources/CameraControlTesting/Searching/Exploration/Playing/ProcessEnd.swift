@@ -11,8 +11,8 @@ import Dispatch
   import Android
 #endif
 
-/// Says which scripts run, or ran last, when code of an app ends the process, by a trap, by `exit` or by
-/// `quick_exit`.
+/// Reports the scripts that run, or ran last, when the code of an app ends the process with a trap,
+/// `exit`, or `quick_exit`.
 ///
 /// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed. One that calls
 /// `_exit(0)` does, because nothing in the process can notice that: the next run finds the script in the corpus.

@@ -48,7 +48,7 @@ extension RecordWatch {
   mutating func note(_ property: String, kind: String? = nil, _ reason: @autoclosure () -> String?)
   {
     let key = BrokenProperty.Key(property: property, kind: kind)
-    // A mistake that comes again and again is only described once.
+    // The watch describes a repeated mistake only once.
     if !hasBroken(key) { broken.append(BrokenProperty(key: key, reason: reason(), steps: steps)) }
   }
 
@@ -152,7 +152,7 @@ extension RecordWatch {
 
   /// Checks what has to hold once all buttons are up and everything is quiet.
   mutating func end() {
-    // What stays open with the first of them is the same mistake.
+    // Other things that stay open together with the first count as the same mistake.
     guard let thing = open.firstIndex(where: { $0 > 0 }) else { return }
     noteImbalance(thing, "began but never ended")
   }

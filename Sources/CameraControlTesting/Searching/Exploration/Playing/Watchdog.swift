@@ -60,7 +60,7 @@ final class Watchdog {
   }
 }
 
-/// The script that runs, and what it has taken.
+/// The script that runs, and the time that it has taken.
 final class Running: Sendable {
   private struct Script {
     var steps: [GestureStep] = []

@@ -12,7 +12,7 @@ struct BrokenProperty: Hashable, Sendable {
   /// Everything that had happened by then, if the order wants it.
   var trace: Trace?
 
-  /// What tells broken properties apart.
+  /// A key that distinguishes broken properties.
   struct Key: Hashable, Codable, Sendable {
     /// The name of the property.
     let property: String

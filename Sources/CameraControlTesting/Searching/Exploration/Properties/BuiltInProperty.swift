@@ -1,6 +1,6 @@
 /// A property that explorations check by default, or that you add with one call.
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Whatever the phone reports to the app as begun, such as a press, ends exactly once.
+  /// If the phone reports a beginning, such as of a press, it reports exactly one end.
   case balancedCallbacks = "callbacks are balanced"
   /// The phone rejects no call of the app.
   case noFault = "no call is refused"

@@ -3,12 +3,12 @@ import CameraControl
 /// How often the phone called each part of an app: the actions of its controls, its handlers of
 /// capture events, and its controls delegate.
 public struct AppCalls: Hashable, Codable, Sendable {
-  /// A part of the app, and how often it was called.
+  /// A part of the app, and how often the phone called the part.
   public struct Part: Hashable, Codable, Sendable {
     /// The title of a control, the phase of an event, or the name of a callback.
     public let name: String
 
-    /// How often it was called.
+    /// How often the phone called the part.
     public internal(set) var count: Int
   }
 

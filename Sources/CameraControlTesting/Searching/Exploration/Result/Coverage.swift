@@ -46,7 +46,7 @@ extension Coverage {
     return never.map { steps[$0] }
   }
 
-  /// Returns how often a step of ``steps`` was taken in a state of ``states``.
+  /// Returns how often the exploration took a step of ``steps`` in a state of ``states``.
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
     else { return 0 }
@@ -105,7 +105,7 @@ extension Coverage {
 }
 
 extension Coverage: CustomStringConvertible {
-  /// A table with a line for each state, and the steps that were never taken.
+  /// A table with a line for each state, and the steps that the exploration never took.
   public var description: String {
     var text = "\(pairCount) pairs of a state and a step, \(stepCount) steps in all\n"
     for (state, name) in Self.allStates.enumerated() where isReached(state) {

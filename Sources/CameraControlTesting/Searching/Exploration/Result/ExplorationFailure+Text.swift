@@ -29,7 +29,7 @@ extension ExplorationFailure: CustomStringConvertible {
     }
     text = TextLine.wrapped(text, indent: 2) + "\n\(test)\n"
     guard let neighbor else {
-      // A text that goes on below begins where it began.
+      // The continuation of a text on the next line begins in the same column.
       return text + TextLine.wrapped("\(trace)", indent: 21)
     }
     return text

@@ -22,7 +22,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// Where that script comes from.
   package var origin: ExplorationOrigin
 
-  /// The alternatives of options that the script needs to fail, such as `overlay.runtimeMutation =
+  /// The option values without which the script passes, such as `overlay.runtimeMutation =
   /// rejected`.
   public var options: [String]
 
@@ -38,9 +38,9 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// A script with one step fewer that passes, if there is one.
   public var neighbor: Neighbor?
 
-  /// The difference between two runs of the script, if there is one.
+  /// The difference between two runs of the script; `nil` if they are the same.
   ///
-  /// If there is one, your app depends on something that the phone doesn't control.
+  /// If the runs differ, your app depends on something that the phone doesn't control.
   public var difference: String?
 
   /// A script that passed at first and fails now, because your app keeps state between scripts.

@@ -1,6 +1,6 @@
 /// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
-  /// The exploration begins. `mostScripts` is the maximum; `nil` if it's unlimited or too large.
+  /// The exploration begins, with at most `mostScripts` scripts; `nil` if unlimited or too large.
   ///
   /// For an exhaustive search, the number includes the scripts of all shards; for other parts, only
   /// the scripts of this shard.

@@ -18,7 +18,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// The number of different states from which exhaustive searches continued.
   ///
-  /// The count leaves out the states after the longest scripts, and searches that don't merge.
+  /// The count excludes states after the longest scripts, and searches without merging.
   public internal(set) var states = 0
 
   /// The number of scripts that broke a property.
@@ -39,8 +39,8 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The number of shards into which you divided the exploration.
   public private(set) var shardCount: Int
 
-  // What the exploration was asked for, as a number in hexadecimal digits: not every reader of JSON
-  // takes whole numbers of 64 bits.
+  // The plan of the exploration as a number in hexadecimal digits, because not every reader of JSON
+  // accepts integers of 64 bits.
   private let plan: String
 
   init(_ coverage: Coverage, _ shard: Shard, plan: UInt64) {
@@ -126,7 +126,7 @@ extension ExplorationResult {
     merged.failures = Self.merged(failures, other.failures)
     merged.scripts += other.scripts
     merged.steps += other.steps
-    // All shards know all states; one that ended early may not have got to all of them.
+    // All shards know all states, except that a shard that ended early may lack some.
     merged.states = max(states, other.states)
     merged.failingScripts += other.failingScripts
     merged.shards = (shards + other.shards).sorted()
@@ -145,7 +145,7 @@ extension ExplorationResult {
       .filter { known.insert($0.key).inserted }
   }
 
-  // What the result is of, unless it is of everything.
+  // The shards in the result, unless there is only one.
   private var shareText: String {
     guard shardCount > 1 else { return "" }
     return "\(Self.text(shards.map { $0...$0 })) of \(shardCount): "
@@ -205,7 +205,7 @@ extension ExplorationResult: CustomStringConvertible {
   }
 }
 
-/// The random scripts that were run in a time, so that they can be run again exactly.
+/// The random scripts that ran within a time, so that you can run exactly the same scripts again.
 package struct SpentBudget: Hashable, Codable, Sendable {
   /// The number of scripts.
   package var scripts: Int

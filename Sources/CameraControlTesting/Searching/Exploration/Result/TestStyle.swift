@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What a test looks like that explores.
+/// The style of the test that runs the exploration.
 struct TestStyle: Hashable, Codable, Sendable {
   /// Whether it is a test of XCTest, and not of Swift Testing.
   var usesXCTest = true
@@ -35,7 +35,7 @@ extension TestStyle {
     var text = isOnMainActor ? "@MainActor " : ""
     let name = Self.words(of: failure.property)
     text += usesXCTest ? "func test\(name)()" : "@Test func \(Self.lowercased(name))()"
-    // On Linux, XCTest takes no test on the main actor that does not wait.
+    // On Linux, XCTest doesn't accept a synchronous test on the main actor.
     let waits = isAsynchronous || (usesXCTest && isOnMainActor)
     text += waits ? " async throws {\n" : " throws {\n"
     for option in failure.options { text += "  // with the option \(OneLine.line(option))\n" }

@@ -29,7 +29,7 @@ struct Campaign {
   /// Notes what became of the script, or throws why there was no app, unless the exploration has to end
   /// early.
   mutating func take(_ outcome: PlayOutcome) throws {
-    // A child ends even without an app, and the parent tells the error.
+    // A child process ends even if it can't create the app, and its parent reports the error.
     trial?.script.end()
     watchdog.end()
     if let error = outcome.noApp {

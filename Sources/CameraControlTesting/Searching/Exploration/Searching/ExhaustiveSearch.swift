@@ -1,11 +1,11 @@
 /// Goes through all scripts up to a number of steps, shorter ones first.
 ///
-/// A script is a path through the moves of an alphabet. Where the search merges, it goes on from a
+/// A script is a path through the moves of an alphabet. With merging, the search continues from a
 /// path only if the path leads to a state that no earlier path has reached.
 ///
-/// Shards of a search that merges have to agree on what is new without talking to each other. So
-/// every shard runs all scripts except the longest. The longest, which are nearly all the work, are
-/// divided. Where nothing is merged, a shard goes by the scripts of one and two steps.
+/// With merging, shards have to agree on new states without communicating. So every shard runs all
+/// scripts except the longest. The shards divide only the longest scripts, which are nearly all the
+/// work. Without merging, the scripts of one and two steps determine the shard.
 struct ExhaustiveSearch: ScriptSource {
   private let depth: Int
   private let moveCount: Int
@@ -15,7 +15,7 @@ struct ExhaustiveSearch: ScriptSource {
   private var tree: PathTree
   private var seen: Set<StateKey> = []
 
-  /// The path that the search goes on from, and the move that it made there.
+  /// The path from which the search continues, and the move that it made there.
   private var node = 0
   private var move = -1
 
@@ -74,7 +74,7 @@ extension ExhaustiveSearch {
     return nil
   }
 
-  // Without merging, a shard knows only those longer scripts that begin with its own.
+  // Without merging, a shard knows only the longer scripts that begin with its own scripts.
   var isOwned: Bool { !merging && length > 2 || shard.owns(ordinal) }
 
   private var leadsOn: Bool { merging ? length < depth : length == 1 }

@@ -1,9 +1,9 @@
 /// Goes through random scripts.
 ///
 /// Each script follows from the seed, its number, and the scripts of the same block before it, so that
-/// all shards together run the same scripts as one run. Shards take whole blocks in turn. If there are
-/// fewer blocks than shards, each shard takes some scripts in a row, and runs those before them in the
-/// block only to learn what they teach.
+/// all shards together run the same scripts as one run. Shards take turns with whole blocks. With
+/// fewer blocks than shards, each shard takes consecutive scripts of a block, and runs the scripts
+/// before them only to learn from them.
 struct RandomSearch: ScriptSource {
   private let scripts: Int
   private let length: Int
@@ -13,14 +13,14 @@ struct RandomSearch: ScriptSource {
   /// The scripts of the shard, if it takes less than whole blocks.
   private let piece: Range<Int>?
 
-  /// How long the scripts are run; `nil` if their number ends them.
+  /// The time for the scripts; `nil` if a number of scripts is the limit.
   private let budget: Duration?
   private var end: Duration?
 
   /// The number of the current script among those that the shard runs.
   private var ordinal = -1
 
-  /// What the scripts of the current block have done.
+  /// The history of the scripts of the current block.
   private var tracks = Tracks()
 
   init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
@@ -72,7 +72,7 @@ struct RandomSearch: ScriptSource {
       guard now < end else { return nil }
     }
     ordinal += 1
-    // What knows everything prefers nothing, and another beginning leads elsewhere.
+    // A search that has tried everything prefers nothing. A new beginning leads to other scripts.
     if ordinal % Self.block == 0 { tracks = Tracks() }
     return .walk(
       RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))

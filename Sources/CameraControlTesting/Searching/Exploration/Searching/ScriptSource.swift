@@ -1,4 +1,4 @@
-/// Where scripts come from, one after another.
+/// A source of scripts, one after another.
 protocol ScriptSource: Sendable {
   /// Returns the next script that belongs to the shard of the work, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script?

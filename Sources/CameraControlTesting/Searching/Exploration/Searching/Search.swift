@@ -1,32 +1,32 @@
 import CameraControl
 
-/// All the work of an exploration: which script runs next, and what the outcomes add up to.
+/// All the work of an exploration: it chooses the next script, and adds up the outcomes.
 ///
-/// A pure machine: it asks for a run, and is told what became of it. The driver runs the
-/// scripts, in whatever way.
+/// This is a pure state machine: it requests a run, and receives the outcome. The driver decides
+/// how to run the scripts.
 struct Search: Sendable {
   let alphabet: Alphabet
   private let variants: [ExplorationVariant]
   private let style: TestStyle
   private var mostFailures = 0
 
-  /// The pieces of the work that are left, and how many are done.
+  /// The remaining tasks, and the number of completed tasks.
   private var tasks: [SearchTask] = []
   private var done = 0
   private var states = 0
   private(set) var result: ExplorationResult
 
-  /// The failure that is looked into, and those that come after it.
+  /// The failure under investigation, and the failures that follow.
   private var investigation: Investigation?
   private var waiting: ArraySlice<Investigation> = []
 
-  /// What is broken, as far as it is known.
+  /// The known broken properties.
   private var known: Set<BrokenProperty.Key> = []
 
   /// The script that ran last; it has broken nothing that is not known.
   private var last: Candidate?
 
-  /// What has happened since the last look, for reports of progress.
+  /// The events since the last report of progress.
   private var news: [ExplorationProgress] = [.begins(mostScripts: 0)]
 
   /// Creates a search that runs nothing, such as that of a process for a trial.
@@ -103,7 +103,7 @@ extension Search {
     guard counts else { return }
     result.coverage.add(outcome.pairs)
     result.calls.add(outcome.calls)
-    // The empty script only shows what is there before the first step.
+    // The empty script only shows the state before the first step.
     guard !outcome.steps.isEmpty else { return }
     if !outcome.broken.isEmpty { result.failingScripts += 1 }
     result.scripts += 1
@@ -114,7 +114,7 @@ extension Search {
         scripts: result.scripts, states: result.states, failures: result.failures.count))
   }
 
-  /// Takes what has happened since the last look.
+  /// Returns and removes the events since the last report.
   mutating func takeNews() -> [ExplorationProgress] {
     defer { news = [] }
     return news

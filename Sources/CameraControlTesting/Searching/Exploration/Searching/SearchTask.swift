@@ -29,7 +29,7 @@ struct SearchTask: Sendable {
   /// Returns the next script to run, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder? {
     place += 1
-    // A script that doesn't count has led where it leads, whatever the other variants do.
+    // If a script doesn't count, its first run suffices, whatever the other variants do.
     if script == nil || place == variants.count || !source.isOwned {
       (script, place) = (source.next(alphabet, at: now), 0)
     }

@@ -118,7 +118,7 @@ extension Investigation {
       let broken = outcomes.first { $0.breach(of: key) != nil }
       var failure = failure(from: broken, found, runs: 0)
       if broken == nil { failure.trace = first.trace ?? Trace() }
-      // If both runs are the same, the one that found the script was not.
+      // If both runs are equal, the run that found the script differed from them.
       failure.difference = difference ?? differenceOfFirst(to: outcomes[0])
       stage = .comparing(failure, [])
       return

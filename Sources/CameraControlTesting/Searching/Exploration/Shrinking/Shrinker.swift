@@ -1,15 +1,15 @@
 /// Makes a failing script as simple as it can, one run at a time.
 ///
-/// It proposes a simpler script, and its caller says whether that breaks the same property. Steps go
-/// first, in blocks, one by one, and in pairs; of a script that is short, or has become short, all
-/// parts are tried, so that no shorter part of it fails. What is left may still be longer than another
-/// script: all shorter ones are tried if they are few, one step takes the place of several that follow
-/// each other, one is replaced to save another, and each is left out under the other variants of the
-/// phone. A step that takes the place of another may have other amounts than the steps of scripts have.
-/// Amounts and waits follow, then options and the order of callbacks. When nothing makes the script
-/// simpler, what the phone was set to goes back to the defaults, as far as the same script still fails; the
-/// script stays as it is, so that it also fails on the phone that it was found on. It all ends after a
-/// number of runs.
+/// The shrinker proposes a simpler script, and its caller reports whether the script breaks the
+/// same property. First, the shrinker removes steps: in blocks, one by one, and in pairs. Of a
+/// short script, it tries all parts, so that no shorter part fails. The result may still be longer
+/// than an unrelated script. So the shrinker tries all shorter scripts if there are few, replaces
+/// several consecutive steps with one step, replaces one step to save another, and removes each
+/// step under the other variants of the phone. A replacement may have other amounts than the steps
+/// of scripts. Then the shrinker simplifies amounts and waits, options, and the order of callbacks.
+/// At the end, it resets the phone's settings to the defaults if the same script still fails. It
+/// doesn't change the script then, so the script also fails on the phone that found it. The
+/// shrinker ends after a number of runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
@@ -30,7 +30,7 @@ struct Shrinker: Sendable {
   private var tried: Set<Candidate.Key>
   private let limit: Int
 
-  /// Whether what the phone was set to stays as it is.
+  /// Whether the settings of the phone stay unchanged.
   private let keepsSetUp: Bool
 
   private let alphabet: Alphabet
@@ -44,7 +44,7 @@ struct Shrinker: Sendable {
   /// The variants of the phone under which scripts run.
   private let variants: [ExplorationVariant]
 
-  /// What is tried, in this order.
+  /// The passes that the shrinker tries, in this order.
   private enum Pass: Int {
     case blocks, pairs, parts, shorter, runs, replaced, elsewhere, amounts, options, defaults
   }
@@ -95,7 +95,7 @@ extension Shrinker {
     if pass != .defaults { best.steps = steps }
     hasImproved = true
     proposals = nil
-    // The block that was removed leaves the next one at the same place.
+    // After the removal of a block, the next block is at the same place.
     place = pass == .blocks ? place - 1 : 0
   }
 

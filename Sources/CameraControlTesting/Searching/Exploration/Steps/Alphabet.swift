@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The moves that scripts are made of, in a fixed order, and how often each one comes up.
+/// The moves of which scripts consist, in a fixed order, and how often scripts use each move.
 struct Alphabet: Sendable {
   let moves: [Move]
   let weights: [Int]
@@ -72,7 +72,7 @@ extension Alphabet {
   }
 }
 
-/// The name of a step of the app, as scripts have it.
+/// The name of a step of the app, as scripts write it.
 struct AppStepName: Hashable, Sendable {
   let name: String
 
@@ -134,7 +134,7 @@ extension Gestures {
     return steps.map { (.step($0.0), $0.1) } + (edges + others).map { ($0, 1) }
   }
 
-  // What goes on for a while is in two steps, so that everything else can happen in between.
+  // An action that lasts has two steps, so that every other step can happen in between.
   private static var abstract: [Weighted] {
     alike([
       .down(.volumeUp), .up(.volumeUp), .leaveApp, .returnToApp, .sideButton, .unlock,

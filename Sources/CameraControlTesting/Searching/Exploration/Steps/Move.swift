@@ -9,7 +9,7 @@ enum Move: Hashable, Sendable {
   /// A gesture or a wait that ends as close as possible to a threshold.
   case threshold(Threshold, Edge)
 
-  /// Where the phone begins to notice something else.
+  /// A value of a force or a time at which the phone begins to recognize another gesture.
   enum Threshold: Hashable, Sendable, CaseIterable {
     /// A light press, or a click, becomes a hold.
     case lightHold, clickHold
@@ -67,7 +67,7 @@ extension Move {
   }
 
   private static func force(_ force: Double, _ isBelow: Bool) -> Double {
-    // The force of a button that is all the way down is that of another step.
+    // Another step presses the button all the way down.
     isBelow || force >= 1 ? min(force, 1).nextDown : force
   }
 

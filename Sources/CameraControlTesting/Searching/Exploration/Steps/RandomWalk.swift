@@ -2,11 +2,11 @@ import CameraControl
 
 /// Chooses the moves of one random script.
 ///
-/// Each script uses a random subset of the moves, so that rare combinations come up, too. Every other
-/// script begins with the way to something that was rarely reached, and every fourth of these has little
-/// more than the moves of the way. Then, of some moves that are drawn, the one is made about which least
-/// is known. Everything follows from the seed, the number of the script,
-/// and the scripts before it.
+/// Each script uses a random subset of the moves, so that rare combinations occur, too. Every other
+/// script begins with the moves that lead to a rarely reached standing, and every fourth of these
+/// scripts uses little more than these moves. At each further step, the walk draws some moves, and
+/// makes the move that it knows least about. The seed, the number of the script, and the earlier
+/// scripts determine the result.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
   private let subset: [Int]
@@ -39,7 +39,7 @@ struct RandomWalk: Sendable {
   private static func subset(
     of count: Int, after way: ArraySlice<Int>, using generator: inout SeededGenerator
   ) -> [Int] {
-    // What led somewhere may lead further if it is done again.
+    // Moves that led to something new may lead further when repeated.
     if !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
       let own = Set(way)
       return (0..<count).filter {
@@ -88,7 +88,7 @@ extension RandomWalk {
   }
 
   /// Draws some moves, and returns the possible one about which least is known.
-  // Drawing again is cheaper than asking of every move whether it is possible.
+  // Drawing again is cheaper than checking whether each move is possible.
   private mutating func draw(
     at standing: Tracks.Standing, _ situation: Situation, _ alphabet: Alphabet,
     _ isPossible: (Int) -> Bool

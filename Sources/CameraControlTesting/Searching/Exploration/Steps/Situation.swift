@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What a phone is like between two steps, as far as it matters for what can happen next.
+/// The parts of a phone's state between two steps that decide which steps are possible next.
 struct Situation {
   let summary: PhoneSummary
 

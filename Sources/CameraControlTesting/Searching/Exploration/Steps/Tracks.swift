@@ -1,18 +1,18 @@
 import CameraControl
 
-/// What random scripts have done so far: how often each move was made in each standing, what it did, and
-/// how to get to what was reached.
+/// The history of random scripts: how often they made each move in each standing, the effect of the
+/// move, and the shortest way to each standing.
 ///
-/// What a move does depends on what can be seen, and hardly on what was done in the app before. So
-/// what it did in one view is expected in all standings with this view, also in those that are new.
+/// The effect of a move depends on the current view, and hardly on earlier steps in the app. So the
+/// walk expects the same effect in all standings with this view, even in new ones.
 ///
-/// Standings and moves are counted by a hash, so the size does not depend on them. Where two have the same
-/// one, the choice is a little worse.
+/// Tracks count standings and moves by a hash, so their size is fixed. If two standings or moves
+/// share a hash, the choice is a little worse.
 struct Tracks: Sendable {
   private var counts = [UInt16](repeating: 0, count: 1 << pairBits)
   private var visits = [UInt16](repeating: 0, count: 1 << placeBits)
 
-  /// What each move has done where there was the same to see.
+  /// The effect of each move in each view.
   private var effects = [Effect?](repeating: nil, count: 1 << effectBits)
 
   /// The way to each standing.
@@ -29,7 +29,7 @@ struct Tracks: Sendable {
     var uses = 0
   }
 
-  /// What there was to see after a move, and the part of the app that it touched first.
+  /// What the trace showed after a move, and the part of the app that the move touched first.
   private struct Effect: Sendable {
     let view: UInt64
     let touched: UInt64
@@ -45,13 +45,13 @@ struct Tracks: Sendable {
 }
 
 extension Tracks {
-  /// What was done to an app in a script.
+  /// The steps that a script has performed on an app.
   struct Past {
     /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
     /// share.
     var touched: UInt64 = 0
 
-    /// What each control is at: an end, or a quarter of the way between the ends.
+    /// The level of each control: an end, or a quarter of the range between the ends.
     private(set) var levels: UInt64 = 0
 
     /// Notes how the controls look now.
@@ -63,15 +63,15 @@ extension Tracks {
     }
   }
 
-  /// What a phone and an app are like, as far as it matters for what to try.
+  /// The parts of the state of a phone and an app that decide what to try next.
   struct Standing {
-    /// What there is to see.
+    /// The current view.
     ///
-    /// Where no session runs, the app hears of little, so all such views are one. Otherwise a view is
-    /// what the overlay shows, and whether a finger is on the button.
+    /// Without a running session, the app receives few calls, so all such views are one. Otherwise,
+    /// a view is the content of the overlay, and whether a finger is on the button.
     fileprivate let view: UInt64
 
-    /// What was done before; what the controls are at counts only while one of them is shown.
+    /// The earlier steps; the levels of the controls count only while the overlay shows a control.
     fileprivate let past: Past
 
     private let hash: UInt64
@@ -161,7 +161,7 @@ extension Tracks {
     return scripts[way.script].prefix(way.count)
   }
 
-  // What weighs more was found by trying, with apps that have mistakes.
+  // These weights come from experiments with apps that have mistakes.
   private static let onePair = 12
   private static let oneVisit = 8
   private static let oneUse = 4

@@ -9,7 +9,7 @@ struct OverlayList {
 
   init(_ faces: [ControlFace], _ highlighted: Int, _ stage: PhoneStage) {
     let most = stage.orientation == .portrait ? 7 : 4
-    // Some before the highlighted one and some after it, as far as there are any.
+    // Some titles before the highlighted title and some after it, if there are any.
     let last = max(0, faces.count - most)
     let wanted = max(0, min(highlighted, faces.count)) - most / 2
     let start = min(max(0, wanted), last)

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Draws a phone with what its overlay shows.
+/// Draws a phone with the content of its overlay.
 struct OverlayPicture {
   private let appearance: OverlayAppearance
   private let model: PhoneModel

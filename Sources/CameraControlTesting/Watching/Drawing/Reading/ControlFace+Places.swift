@@ -21,6 +21,6 @@ extension ControlFace {
     look?.scale.evenPositionCount.flatMap { (2...Self.mostMarks).contains($0) ? $0 : nil }
   }
 
-  // With more, the text of a trace does not tell one from the next.
+  // With more marks, neighboring values have the same text in a trace.
   private static let mostMarks = 13
 }

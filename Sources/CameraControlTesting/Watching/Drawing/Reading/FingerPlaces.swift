@@ -1,8 +1,8 @@
 import CameraControl
 
-/// Where the finger was on the button, and how hard it pressed, as far as a trace tells.
+/// The position and the force of the finger on the button, as far as a trace contains them.
 struct FingerPlaces {
-  /// What a trace tells of the finger at an instant.
+  /// The position and the force of the finger at an instant.
   struct Reading {
     let instant: PhoneInstant
     let entry: Int

@@ -1,19 +1,18 @@
 import CameraControl
 
-/// What the overlay showed from entry to entry, with the values that the shown control had meanwhile.
+/// The content of the overlay from entry to entry, with the values of the shown control.
 ///
-/// A trace tells what the overlay shows when that becomes something else. In between it has the values,
-/// and the zoom and the bias of the device that a system slider shows. They look as the phone would have
-/// shown them if the trace, or another one of the same control, comes from a phone. Of a value in a file,
-/// only the number is known.
+/// A trace has an entry when the overlay changes. In between, it has the values, and the zoom and
+/// the bias of the device, which a system slider shows. If the trace, or another trace of the same
+/// control, comes from a phone, values look as on the phone. From a file, only the number is known.
 struct OverlayHistory {
-  /// A time in which the overlay showed the same.
+  /// A time in which the overlay didn't change.
   struct Period {
     /// The entry from which on this was shown: of the overlay, or of a value.
     let entry: Int
     /// The number of the overlay that was shown last.
     fileprivate let overlay: Int
-    /// The value that its control had instead, because it had got another one since.
+    /// The value of the overlay's control, if the value has changed since the overlay appeared.
     fileprivate let value: Double?
 
     /// Whether it began with another value of the control that was shown already.
@@ -41,7 +40,7 @@ struct OverlayHistory {
         guard let old = face, let name = kind == .device ? property : old.title,
           let said = EntryReading.value(of: name, entries[index].text)
         else { continue }
-        // A device says a value with more digits than the control that has set it.
+        // A device writes a value with more digits than the control that has set it.
         let value = (said * 10_000).rounded() / 10_000
         guard value != last else { continue }
         last = value

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Reads what the overlay showed back from the text of an entry.
+/// Reads the content of the overlay from the text of an entry.
 ///
 /// The text has no symbols and no kinds, so the result has none either, and a title that imitates
 /// the text of a list is read as one. An entry from a phone has more than its text.

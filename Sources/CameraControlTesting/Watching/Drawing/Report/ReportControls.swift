@@ -82,7 +82,7 @@ enum ReportControls {
         });
       }
       fit(0.6);
-      // The overlay is what a person looks for.
+      // People look for the overlay first.
       const opened = traces.flatMap((trace, index) => data.overlays[index]
         .filter(shown => shown[1] !== 0).slice(0, 1).map(shown => trace[shown[0]].time));
       go(opened.length === 0 ? 0 : moments.indexOf(Math.min(...opened)));

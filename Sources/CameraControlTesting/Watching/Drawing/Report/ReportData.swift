@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What the program of a report knows of the traces.
+/// The data about the traces for the program of a report.
 struct ReportData {
   private let excerpts: [TraceExcerpt]
   private let axis: TimeAxis

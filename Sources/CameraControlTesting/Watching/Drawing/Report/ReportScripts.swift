@@ -23,7 +23,7 @@ struct ReportScripts {
     return sections
   }
 
-  /// A script, the titles of the traces that it gave, and a test.
+  /// A script, the titles of the traces that it produced, and a test.
   struct Section {
     var titles: [String]
     let script: String
@@ -37,7 +37,7 @@ struct ReportScripts {
           page.element("h2", text: heading + suffix)
           page.element("button", .text("type", "button"), .style("copy"), text: "Copy")
           page.element("pre", .number("tabindex", 0)) { page in
-            // Line breaks are what a text may not have elsewhere.
+            // A text can contain line breaks only here.
             for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
               page.write(String(line))
               page.write(literal: "\n")

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Marks what differs in one of two traces, and where it lacks what the other one has.
+/// Marks the entries of a trace that differ, and where it lacks an entry of the other trace.
 struct DifferencePicture {
   private let own: Set<Int>
   /// When something happened that only the other trace has, and nothing that only this one has.
@@ -36,7 +36,7 @@ struct DifferencePicture {
       }) {
         picture.box(mark.x - 2, mark.y - 1, mark.width + 4, mark.height + 2, radius: 3, "differing")
       }
-      // What no lane shows is still there.
+      // The trace also contains entries that no lane shows.
       let seen = Set(marks.map(\.entry))
       let unseen = own.filter { !seen.contains($0) }.map { axis.x(entries[$0].instant) }
       lines(Set(unseen), from: top, to: bottom, "edge", &picture)
@@ -55,7 +55,7 @@ struct DifferencePicture {
     picture.draw(path, style)
   }
 
-  /// A place where entries are seen, once for all of them.
+  /// A frame around a place that shows one or several entries.
   private struct Frame: Hashable {
     let y: Int
     let x: Int

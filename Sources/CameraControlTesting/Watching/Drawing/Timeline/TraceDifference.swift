@@ -8,7 +8,7 @@ struct TraceDifference {
   /// When the first of them happened.
   let start: PhoneInstant
 
-  /// An entry, as far as it is printed.
+  /// The printed part of an entry.
   private struct Printed: Hashable {
     let milliseconds: Int64
     let kind: Trace.Kind

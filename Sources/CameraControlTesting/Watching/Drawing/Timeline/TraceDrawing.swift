@@ -82,8 +82,8 @@ extension TraceDrawing {
     case finger
     /// What the overlay showed.
     case overlay
-    /// Calls of the controls delegate and of the handlers of presses and, in a trace that names
-    /// queues, calls of the controls' actions.
+    /// Calls of the controls delegate and of press handlers. In a trace that names queues, the lane
+    /// also shows calls of the controls' actions.
     case callbacks
     /// The values of the controls.
     case values

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Draws what the controls delegate, the handlers of presses and the actions were told, by queue.
+/// Draws the calls of the controls delegate, of press handlers and of actions, by queue.
 struct CallbacksLane {
   /// The callbacks of each queue, in the order in which the queues first appear.
   private(set) var queues: [QueueCalls] = []
@@ -65,7 +65,7 @@ struct CallbacksLane {
   }
 
   private mutating func add(value call: Moment) {
-    // Without its queue, an action says no more than the value does.
+    // Without its queue, an action shows no more than the value in its own lane.
     guard queues[place].queue != nil, let (control, _) = EntryReading.value(call.text) else {
       return
     }

@@ -73,7 +73,7 @@ struct FingerLane {
       }
       let part = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
       let y = 3 + Int(((1 - part) * Double(Self.curveRow - 6)).rounded())
-      // What was read last holds until the next reading, which may be a while.
+      // The last reading holds until the next reading, which may come much later.
       if let before { path.line(to: x, before) }
       path.line(to: x, top + y)
       page.mark(entry, x: x - 3, top: y - 3, width: 6, height: 6)

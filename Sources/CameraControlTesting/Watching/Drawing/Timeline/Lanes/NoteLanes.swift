@@ -13,7 +13,7 @@ enum AppLane {
   }
 }
 
-/// Draws what the system did, each kind in rows of its own, and what lasted as bars below.
+/// Draws what the system did: each kind in its own rows, and things that last as bars below.
 enum SystemLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var runs: [Trace.Kind: NoteRuns] = [:]
@@ -40,7 +40,7 @@ enum SystemLane {
   ]
 }
 
-/// Draws mistakes and what led to nothing, which are marked in all lanes, too.
+/// Draws mistakes and gestures without effect, which are also marked in all lanes.
 struct FindingLane {
   private var mistakes: [Moment] = []
   private var unanswered: [Moment] = []

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Draws what the overlay showed, as a band for each control or list, with each value where it began.
+/// Draws the overlay as a band for each control or list, with each value at the time when it began.
 struct OverlayLane {
   private let history: OverlayHistory
   /// Where each period begins.
@@ -65,7 +65,7 @@ struct OverlayLane {
     markup.box(
       starts[first], top + 3, max(3, band.end - starts[first]), Self.rowHeight - 6, radius: 6,
       "band")
-    // Only what there is room for is written; of all other values it can be seen that they were there.
+    // The lane writes only values that fit; it marks the other values without their text.
     var (shown, lines) = ([first], Path())
     for place in band.periods.dropFirst() {
       let isReadable = end(of: place, in: band) - starts[place] >= room(for: place)
@@ -93,7 +93,7 @@ struct OverlayLane {
   }
 
   private static let rowHeight = 32
-  // What an overlay needs that is still open at the end.
+  // The width for an overlay that is still open at the end.
   private static let shortest = 200
 }
 
@@ -130,7 +130,7 @@ extension OverlayLane {
     let title = Lettering.fitted(face.title, to: width)
     let start = x + Lettering.width(of: title) + 10
     guard start + trackLength + 10 + Lettering.width(of: value) <= x + width else {
-      // With little room, the title says which control it is, and after that only the value is new.
+      // With little space, the title identifies the control, and later only new values appear.
       let text = isNewValue ? value : title
       markup.label(text, x, middle + 4, style)
       return
@@ -149,7 +149,7 @@ extension OverlayLane {
       track.line(from: (start + x, middle - 4), to: (start + x, middle + 4))
     }
     markup.draw(track, "track")
-    // Where the knob stands is not known of every value.
+    // The position of the knob isn't known for every value.
     guard face.fraction.isFinite else { return }
     let knob = start + face.place(on: trackLength)
     markup.element(

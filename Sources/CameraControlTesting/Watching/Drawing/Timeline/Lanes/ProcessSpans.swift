@@ -1,6 +1,6 @@
 import CameraControl
 
-/// How long launches took, processes lived and the content of visits was kept.
+/// The times of launches, of processes, and of the content of capture extensions.
 struct ProcessSpans {
   /// The launches, each from the phone's answer until a camera runs.
   private var launches = SpanRows()

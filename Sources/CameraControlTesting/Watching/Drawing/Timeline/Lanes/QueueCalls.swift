@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The callbacks that one queue ran, by who received them.
+/// The callbacks that one queue ran, by receiver.
 struct QueueCalls {
   /// The queue; `nil` in a trace that does not name queues.
   let queue: String?
@@ -11,7 +11,7 @@ struct QueueCalls {
   /// All calls, each with who received it, if the queue has a name.
   private(set) var calls: [Moment] = []
 
-  // What the controls delegate was told.
+  // The calls of the controls delegate.
   private var callbacks: [Moment] = []
 
   /// The states of the controls, as the delegate knows them.

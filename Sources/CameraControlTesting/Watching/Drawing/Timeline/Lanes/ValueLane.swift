@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Draws the values of controls as steps, each control in a row of its own.
+/// Draws the values of controls as steps, each control in its own row.
 struct ValueLane {
   private var controls: [Control] = []
   private var places: [String: Int] = [:]

@@ -162,7 +162,7 @@ struct LanePage {
   private static let longestHeading = 560
 }
 
-/// Something without duration that a lane shows.
+/// An event without duration that a lane shows.
 struct Moment {
   var instant: PhoneInstant
   var text: String
@@ -172,7 +172,7 @@ struct Moment {
   var lastEntry: Int?
 }
 
-/// Something with a beginning and, usually, an end.
+/// An event with a beginning and, usually, an end.
 struct Span {
   var start: PhoneInstant
   /// The end; `nil` if there was none.

@@ -1,4 +1,4 @@
-/// Where an entry is seen on a timeline; an entry may have several marks.
+/// The place of an entry on a timeline; an entry may have several marks.
 struct Mark {
   /// The index of the entry.
   var entry: Int

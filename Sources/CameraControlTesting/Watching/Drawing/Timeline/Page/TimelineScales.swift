@@ -1,6 +1,6 @@
 import CameraControl
 
-/// What all traces in a picture are drawn with, so that they can be compared.
+/// The scales that all traces in a picture share, so that a reader can compare them.
 struct TimelineScales {
   /// The range of the values of each control, by its name.
   private(set) var values: [String: ClosedRange<Double>] = [:]
