@@ -173,6 +173,8 @@ final class ValueScaleExactnessTests: XCTestCase {
     let scale = try ValueScale(in: 0...1, step: 0.1)
     XCTAssertEqual(scale.nearest(to: 0.05), 0, "the Float next to 0.1 is a bit larger")
     XCTAssertEqual(scale.nearest(to: Double(Float(0.1)) / 2), Double(Float(0.1)))
+    // The Float next to 0.9 is a bit smaller, and so is the middle between it and 1.
+    XCTAssertEqual(scale.nearest(to: (Double(Float(0.9)) + 1) / 2), 1)
   }
 
   /// SLD04: very small and very large grids have a true zero too.
