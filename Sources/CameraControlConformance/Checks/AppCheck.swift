@@ -21,10 +21,10 @@ public struct AppCheck: Sendable {
     ("CTL13", "How often do values that the app sets call an action?", "0 times"),
     ("CTL22", "Do exceptions have the texts of iOS 18.0?", "yes"),
     ("CTL23", "Do these texts begin with the class and the method?", "yes"),
-    ("DEV06", "What does a ramp beyond the largest zoom factor raise?", "NSRangeException"),
-    ("DEV12", "Does a format with less zoom take the zoom factor back?", "yes"),
-    ("DEV17", "What does a lens position of 1.5 raise?", "NSRangeException"),
-    ("DEV18", "What does too much ISO or exposure raise?", "NSRangeException"),
+    ("DEV06", "What does a ramp to an illegal zoom factor raise?", "NSRangeException"),
+    ("DEV12", "Does a format with less zoom take the factor back to its largest?", "yes"),
+    ("DEV17", "What does a lens position outside of 0 to 1 raise?", "NSRangeException"),
+    ("DEV18", "What does too little or too much ISO or exposure raise?", "NSRangeException"),
     ("EVT09", "Is a new interaction enabled?", "yes"),
     ("EVT23", "Does an interaction move to the second view that gets it?", "yes"),
     ("NTF01", "Is an observer on the main queue called on the main thread?", "yes"),
@@ -37,26 +37,26 @@ public struct AppCheck: Sendable {
     ("SES05", "What does setting the controls delegate raise there?", inaccessible),
     ("SES06", "Can an app create controls there?", "yes"),
     ("SES08", "How many controls does a session take?", "4"),
-    ("SES11", "Does a session take a control of another session?", "no"),
+    ("SES11", "Does a session take a control that is in a session already?", "no"),
     ("SES14", "Does a running session take its controls back?", "yes"),
     ("SES15", "Does a configuration show its changes before it is committed?", "yes"),
     ("SES17", "Are controls in the order in which they were added?", "yes"),
     ("SES19", "What does removing a control that isn't there raise?", "nothing"),
     ("SES22", "Does a session take a queue without a delegate?", "yes"),
     ("SES23", "Does a session keep its controls delegate alive?", "no"),
-    ("SES25", "Does a session take its delegate after its controls?", "yes"),
-    ("SES28", "Do controls and their values survive a stop?", "yes"),
+    ("SES25", "Does a session take a delegate before and after its controls?", "yes"),
+    ("SES28", "Do controls, their values and the delegate survive a stop?", "yes"),
     ("SES33", "What does a commit without a beginning raise?", "nothing"),
-    ("SES34", "Does a session run that was started on the main thread?", "yes"),
+    ("SES34", "Can the main thread start and stop a session?", "yes"),
     ("SES35", "Does a session take a second camera?", "no"),
-    ("SES36", "Does a session take an input of another session?", "no"),
-    ("SES37", "Does a session take a second photo output?", "no"),
+    ("SES36", "Does a session take an input that is in a session already?", "no"),
+    ("SES37", "Does a session take a second output for photos or movies?", "no"),
     ("SES38", "Can the main thread configure a running session?", "yes"),
     ("SES41", "Do two sessions of an app run with one camera?", "yes"),
     ("SLD06", "Which range has a slider with the values 3, 1, 2 and 1?", "1 to 3"),
     ("SLD07", "What does a slider without values raise?", "NSInvalidArgumentException"),
     ("SLD08", "What do NaN and infinity raise?", "NSInvalidArgumentException"),
-    ("SLD11", "Does a slider take a value between its steps?", "yes"),
+    ("SLD11", "Does a slider take a value between those that it reaches?", "yes"),
     ("SLD12", "Has a new slider a format or prominent values?", "no"),
     ("SLD17", "What do prominent values outside of the range raise?", "nothing"),
     ("SND08", "Does a sound without a file throw?", "yes"),
@@ -89,7 +89,9 @@ extension AppCheck {
   /// The answers in a recording, each with its check if that is known.
   private static func answers(in recording: Recording) -> [(check: AppCheck?, answer: String)] {
     recording.sightings.filter { $0.kind == .check && $0.run == recording.header.run }.map {
-      let parts = $0.what.split(separator: " ", maxSplits: 1).map(String.init)
+      // An answer may be empty, such as the class in a text that names none.
+      let parts = $0.what.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       return (
         parts.count == 2 ? all.first { $0.rule == parts[0] } : nil, parts.last ?? ""
       )

@@ -17,19 +17,24 @@
     }
 
     private static let all: [String: Find] = [
-      "CTL08": { raised { _ = AVCaptureSlider("X", symbolName: "no.such", in: 0...1) } },
+      "CTL08": { raised { makeSession().addControl(makeSlider(symbol: "no.such")) } },
       "CTL22": { texts.first { $0.known != $0.text }?.text ?? "yes" },
       "CTL23": { texts.first { $0.start != "*** -[\($0.call)] " }?.start ?? "yes" },
       "DEV06": {
         configured { device in
           let factor = device.activeFormat.videoMaxZoomFactor + 1
-          return raised { device.ramp(toVideoZoomFactor: factor, withRate: 1) }
+          return one(
+            raised { device.ramp(toVideoZoomFactor: factor, withRate: 1) },
+            raised { device.ramp(toVideoZoomFactor: 0.5, withRate: 1) })
         }
       },
       "DEV17": {
         configured { device in
           guard device.isLockingFocusWithCustomLensPositionSupported else { return nil }
-          return raised { device.setFocusModeLocked(lensPosition: 1.5, completionHandler: nil) }
+          func focus(_ position: Float) {
+            device.setFocusModeLocked(lensPosition: position, completionHandler: nil)
+          }
+          return one(raised { focus(1.5) }, raised { focus(-0.5) })
         }
       },
       "DEV18": {
@@ -38,25 +43,38 @@
           func expose(_ duration: CMTime, _ iso: Float) {
             device.setExposureModeCustom(duration: duration, iso: iso, completionHandler: nil)
           }
-          let most = device.activeFormat.maxISO
+          let (least, most) = (device.activeFormat.minISO, device.activeFormat.maxISO)
           return one(
+            raised { expose(AVCaptureDevice.currentExposureDuration, least / 2) },
             raised { expose(AVCaptureDevice.currentExposureDuration, most + 1) },
+            raised { expose(CMTime(value: 1, timescale: 100_000_000), most) },
             raised { expose(CMTime(value: 1_000, timescale: 1), most) })
         }
       },
+      "SES03": {
+        let (session, slider) = (makeSession(), made { makeSlider() })
+        let isEmpty = session.maxControlsCount == 0 && session.controls.isEmpty
+        let isRefused = slider.map { !session.canAddControl($0) } ?? true
+        return text(isEmpty && isRefused && session.controlsDelegate == nil)
+      },
       "SES04": {
         let session = makeSession()
+        guard let slider = made({ makeSlider() }) else { return nil }
         return one(
-          raised { session.addControl(makeSlider()) },
-          raised { session.removeControl(makeSlider()) })
+          raised { session.addControl(slider) }, raised { session.removeControl(slider) })
       },
       "SES05": {
-        let session = makeSession()
+        let (session, delegate) = (makeSession(), QuietDelegate())
         return one(
           raised { session.setControlsDelegate(nil, queue: nil) },
-          raised { session.setControlsDelegate(QuietDelegate(), queue: .main) })
+          raised { session.setControlsDelegate(nil, queue: .main) },
+          raised { session.setControlsDelegate(delegate, queue: nil) },
+          raised { session.setControlsDelegate(delegate, queue: .main) })
       },
-      "SES06": { text(exception { _ = (makeSlider(), makePicker()) } == nil) },
+      "SES06": {
+        let zoom = { camera(.back).map { AVCaptureSystemZoomSlider(device: $0) } }
+        return text(exception { _ = (makeSlider(), makePicker(), zoom()) } == nil)
+      },
       "SES19": {
         let session = makeSession(controls: 1)
         let name = raised { session.removeControl(makeSlider()) }
@@ -69,7 +87,8 @@
       },
       "SES33": { raised { AVCaptureSession().commitConfiguration() } },
       "SLD06": {
-        let slider = AVCaptureSlider("X", symbolName: "scope", values: [3, 1, 2, 1])
+        let make = { AVCaptureSlider("X", symbolName: "scope", values: [3, 1, 2, 1]) }
+        guard let slider = made(make) else { return "none" }
         let least = slider.value
         let ends = exception { slider.value = 4 } != nil && exception { slider.value = 3 } == nil
         return least == 1 && ends && slider.value == 3 ? "1 to 3" : "another one"
@@ -77,16 +96,25 @@
       "SLD07": { raised { _ = AVCaptureSlider("X", symbolName: "scope", values: []) } },
       "SLD08": {
         let slider = makeSlider()
+        @MainActor func use(_ number: Float) -> String {
+          one(
+            raised { _ = AVCaptureSlider("X", symbolName: "scope", in: 0...1, step: number) },
+            raised { _ = AVCaptureSlider("X", symbolName: "scope", values: [0, number]) },
+            raised { slider.value = number })
+        }
         return one(
           raised { _ = AVCaptureSlider("X", symbolName: "scope", in: 0...Float.infinity) },
-          raised { _ = AVCaptureSlider("X", symbolName: "scope", in: 0...1, step: .nan) },
-          raised { _ = AVCaptureSlider("X", symbolName: "scope", values: [0, .nan]) },
-          raised { slider.value = .nan })
+          use(.nan), use(.infinity))
       },
       "SLD11": {
-        let slider = AVCaptureSlider("X", symbolName: "scope", in: 0...1, step: 0.25)
-        let isTaken = exception { slider.value = 0.3 } == nil
-        return text(isTaken && slider.value == 0.3)
+        let sliders = [
+          AVCaptureSlider("X", symbolName: "scope", in: 0...1, step: 0.25),
+          AVCaptureSlider("X", symbolName: "scope", values: [0, 1]),
+        ]
+        return text(
+          sliders.allSatisfy { slider in
+            exception { slider.value = 0.3 } == nil && slider.value == 0.3
+          })
       },
       "SLD17": { raised { makeSlider().prominentValues = [-5, 0.3, 7] } },
     ]
@@ -114,6 +142,12 @@
     /// All answers as one.
     private static func one(_ answers: String...) -> String {
       Set(answers).sorted().joined(separator: " or ")
+    }
+
+    /// Creates a slider; `nil` if that raises an exception.
+    private static func made(_ make: () -> AVCaptureSlider) -> AVCaptureSlider? {
+      var slider: AVCaptureSlider?
+      return exception { slider = make() } == nil ? slider : nil
     }
 
     /// Returns the name of the exception that a call raises, or “nothing”.

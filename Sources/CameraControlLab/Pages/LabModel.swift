@@ -77,7 +77,7 @@
       page = .checks
       Task {
         await LabChecks.run(recorder)
-        if AVCaptureSession().supportsControls { next() } else { page = .end }
+        if LabChecks.hasCameraControl { next() } else { page = .end }
       }
     }
 

@@ -69,15 +69,46 @@ final class LabViewTests: XCTestCase {
     }
   }
 
+  /// A phone that differs in one thing contradicts the rule about it, and confirms all others, except
+  /// those that nobody can find out there.
   func testThePageWithoutAFingerSeesWhatIsDifferent() async throws {
-    let behavior = PhoneBehavior {
-      $0.session.maxControls = 5
-      $0.delivery.programmaticSetCallsAction = true
+    func phone(_ change: (inout PhoneBehavior) -> Void) -> SimulatedPhone {
+      SimulatedPhone(behavior: PhoneBehavior(change))
     }
-    let found = try await checked(SimulatedPhone(behavior: behavior))
-    XCTAssertEqual(found.outcome(of: "SES08"), .contradicted)
-    XCTAssertEqual(found.outcome(of: "CTL13"), .contradicted)
-    XCTAssertEqual(found.outcome(of: "SES17"), .confirmed)
+    let interrupted = SimulatedPhone()
+    await interrupted.interrupt(.videoDeviceInUseByAnotherClient)
+    let format = try CameraFormat(width: 1920, height: 1080, videoMaxZoomFactor: 4)
+    let simple = PhoneModel(
+      name: "Simple", hasCameraControl: true, hasActionButton: false,
+      cameras: [try CameraBlueprint(formats: [format])])
+    for (phone, contradicted, open) in [
+      (phone { $0.session.maxControls = 5 }, ["SES08"], []),
+      (phone { $0.session.maxControls = 2 }, ["SES08"], []),
+      (phone { $0.session.maxControls = 1 }, ["SES08"], ["SES17"]),
+      (phone { $0.delivery.programmaticSetCallsAction = true }, ["CTL13"], []),
+      (interrupted, [], ["SES14", "SES34", "SES38", "SES41"]),
+      (SimulatedPhone(simple), [], ["DEV12", "SES35"]),
+      (SimulatedPhone(behavior: unrelated), [], []),
+    ] {
+      let found = try await checked(phone)
+      for check in AppCheck.all where !check.isWithoutCameraControl {
+        let expected: Verdict.Outcome =
+          contradicted.contains(check.rule)
+          ? .contradicted : open.contains(check.rule) ? .notDecided : .confirmed
+        XCTAssertEqual(
+          found.outcome(of: check.rule), expected, "\(contradicted) \(open): \(check.question)")
+      }
+    }
+  }
+
+  /// Another value of each option that the page says nothing about.
+  private var unrelated: PhoneBehavior {
+    PhoneBehavior {
+      for option in Deck.standard.options
+      where Set(option.rules).isDisjoint(with: AppCheck.all.map(\.rule)) {
+        option.apply(1, to: &$0)
+      }
+    }
   }
 
   /// Each rule of the page, on a phone whose answer is another.
@@ -94,6 +125,18 @@ final class LabViewTests: XCTestCase {
         let others = AppCheck.all.filter { $0.rule != check.rule }
         XCTAssertEqual(others.filter { found.checks[$0.rule] != nil }.map(\.rule), [])
       }
+    }
+  }
+
+  /// An answer without text, such as the class in an exception's text that names none.
+  func testAnEmptyAnswerContradictsItsRule() throws {
+    let header = Recording.Header(run: "run", device: "iPhone17,1", system: "26.1")
+    let seen = AppCheck.all.enumerated().map { number, check in
+      Sighting(run: "run", number: number + 1, time: .zero, .check, "\(check.rule) ")
+    }
+    let found = try XCTUnwrap(Conformance([Recording(header, seen)]).phones.first)
+    for check in AppCheck.all {
+      XCTAssertEqual(found.outcome(of: check.rule), .contradicted, check.question)
     }
   }
 
@@ -125,8 +168,14 @@ final class LabViewTests: XCTestCase {
     try await phone.wait(until: { visit.model.page == .card })
   }
 
+  /// Only a session with a camera is sure to know, so that the app asks for access first.
   func testAPhoneWithoutACameraControlSaysSo() async throws {
-    let visit = LabVisit(SimulatedPhone(.iPhone15Pro), seed: 1, repetitions: 1)
+    let phone = SimulatedPhone(.iPhone15Pro)
+    phone.app.setAuthorizationStatus(.notDetermined, for: .video)
+    let visit = LabVisit(phone, seed: 1, repetitions: 1)
+    XCTAssertNil(visit.text("no camera control"))
+    try await visit.tap("allow")
+    try await phone.wait(until: { visit.has("check") })
     XCTAssertEqual(visit.text("no camera control"), "This iPhone has no Camera Control.")
     XCTAssertNil(visit.text("start"))
   }
