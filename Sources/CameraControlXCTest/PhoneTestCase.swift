@@ -14,8 +14,8 @@
   /// }
   /// ```
   ///
-  /// The phone exists from `setUp` to `tearDown`. If your app creates objects with Apple's names in
-  /// that time, the objects belong to the phone. After `tearDown`, the class calls `finish()`, and
+  /// The phone exists from `setUp` to `tearDown`. Objects that your app creates in this time, such
+  /// as a session, belong to the phone. After `tearDown`, the class calls `finish()`, and
   /// reports unfinished work as a failure.
   ///
   /// If a test fails, the class attaches the trace, a picture of the trace, and the phone's report,

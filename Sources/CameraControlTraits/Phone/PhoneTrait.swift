@@ -17,8 +17,8 @@
   /// ```
   ///
   /// The phone is `SimulatedPhone.current` in the test, in the initializer of its suite, and in the
-  /// tasks that the test starts. If your app creates objects with Apple's names in that code, the
-  /// objects belong to the phone. A test's trait takes precedence over its suite's trait.
+  /// tasks that the test starts. Objects that your app creates there, such as a session, belong
+  /// to the phone. A test's trait takes precedence over its suite's trait.
   ///
   /// When a case ends, the trait calls `finish()`, and records unfinished work as an issue. If the
   /// case fails, the trait attaches the trace, a picture of the trace, and the phone's report.

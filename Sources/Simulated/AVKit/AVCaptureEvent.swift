@@ -12,7 +12,7 @@ public final class AVCaptureEvent: NSObject, Sendable {
     AVCaptureEventPhase(rawValue: event.phase.rawValue) ?? .cancelled
   }
 
-  /// Whether the app should play a sound of its own.
+  /// Whether the app should play its own sound.
   public var shouldPlaySound: Bool { event.shouldPlaySound }
 
   /// Plays a sound through the AirPods and returns whether it did.

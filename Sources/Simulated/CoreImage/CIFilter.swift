@@ -1,4 +1,4 @@
-/// A change of a picture, as the name of the filter; the picture stays without a content.
+/// A filter for pictures; the simulation stores its name and values, and computes no pixels.
 @Kept(
   #"""
   intensity: Float = 1; radius: Float = 10; amount: Float = 0; scale: Float = 1; angle: Float = 0

@@ -33,7 +33,7 @@ public final class CMMotionManager: NSObject, Sendable {
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { start(.accelerometer, on: queue, handler) { $0.accelerometerData } }
 
-  /// Calls a handler with the readings of the gyroscope, as of a phone at rest.
+  /// Calls a handler with gyroscope readings of a phone at rest.
   public func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) { start(.gyro, on: queue, handler) { $0.gyroData } }
@@ -127,7 +127,7 @@ public struct CMQuaternion: Equatable, Sendable {}
 @Fields("let", "acceleration: CMAcceleration, timestamp: TimeInterval")
 public final class CMAccelerometerData: NSObject, Sendable {}
 
-/// A reading of the gyroscope, as of a phone at rest.
+/// A gyroscope reading of a phone at rest.
 @Kept("let rotationRate: CMRotationRate = .init()")
 @Fields("let", "timestamp: TimeInterval")
 public final class CMGyroData: NSObject, Sendable {}

@@ -1,7 +1,7 @@
 // Apple's module exports this, so sources that import nothing else rely on it.
 @_exported import Foundation
 
-/// An extension of an app, which the system starts in a process of its own.
+/// An extension of an app, which the system starts in a separate process.
 @MainActor @preconcurrency
 public protocol AppExtension {
   /// The type of the configuration.

@@ -1,7 +1,7 @@
 // Apple's module exports this, so sources that import nothing else rely on it.
 @_exported import SimulatedExtensionFoundation
 
-/// A part of an extension with views of its own.
+/// A part of an extension with its own views.
 @MainActor @preconcurrency
 public protocol AppExtensionScene {
   /// The type of the scene's body.

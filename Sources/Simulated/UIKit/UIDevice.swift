@@ -15,7 +15,7 @@ public final class UIDevice: NSObject, PhonePart {
   private let phone: Phone
 
   private init(_ phone: Phone) { self.phone = phone }
-  /// The phone; the object stays the same while something keeps it.
+  /// The phone; always the same object while something keeps a reference to it.
   public static var current: UIDevice { of(PhoneApp.ambient.phone) }
 
   fileprivate static func of(_ phone: Phone) -> UIDevice {
@@ -122,9 +122,9 @@ public enum UIStatusBarStyle: Int, Sendable {
 public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
-  /// The size of the screen in points; a stand-in for simulation.
+  /// The size of the screen in points; the same on every simulated phone.
   public let bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
-  /// The number of pixels per point; a stand-in for simulation.
+  /// The number of pixels per point; the same on every simulated phone.
   public let scale: CGFloat = 3
 }
 

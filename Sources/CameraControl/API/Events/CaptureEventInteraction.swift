@@ -43,7 +43,7 @@ public final class CaptureEventInteraction: Sendable {
 
   /// Creates an interaction with one handler for each kind of press.
   ///
-  /// Use two handlers to give volume up an effect of its own:
+  /// Use two handlers to give volume up a different effect:
   ///
   /// ```swift
   /// let interaction = CaptureEventInteraction(

@@ -1,6 +1,6 @@
 /// A view on an app's screen that can hold interactions.
 ///
-/// A view's interactions receive presses only while the app shows it with ``PhoneApp/show(_:)``.
+/// Interactions receive presses only while the app shows their view with ``PhoneApp/show(_:)``.
 ///
 /// ```swift
 /// let view = CaptureView(in: phone.app)

@@ -25,7 +25,7 @@ public struct CaptureProduct: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that identifies the product and its app on the phone.
-  ///   - parts: The parts that the product consists of; by default, those of a complete product.
+  ///   - parts: The parts that the phone checks before a launch; by default, none is missing.
   public init(_ name: String, parts: ProductParts = ProductParts()) {
     self.name = name
     self.parts = parts

@@ -87,7 +87,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     change(&self)
   }
 
-  /// The product that the launch gesture opens; `nil` means the system's Camera app, or nothing.
+  /// The product that the launch gesture opens, if any; `nil` selects the system's Camera app.
   public var cameraControlLaunches: String? {
     get {
       switch launchTarget {

@@ -11,8 +11,8 @@ public enum DeliveryOrder: Hashable, Sendable {
   /// behind the finger.
   ///
   /// A callback may arrive during the next steps of a script. When the call that performs the
-  /// gesture or the script returns, all callbacks have arrived. In an exploration, that call is the
-  /// whole script, even if a step of your app performs gestures itself.
+  /// gesture or the script returns, all callbacks have arrived. In an exploration, they may arrive
+  /// until the whole script ends, even if a step of your app performs gestures itself.
   ///
   /// ```swift
   /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))

@@ -42,8 +42,7 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Runs `body` in a process of an installed product.
   ///
-  /// If `body` creates an object without a phone, such as a session, the object belongs to that
-  /// process.
+  /// Objects that `body` creates, such as an `AVCaptureSession`, belong to the process.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.
@@ -57,8 +56,7 @@ extension SimulatedPhone {
 
   /// Runs `body` in a process of an installed product.
   ///
-  /// If `body` creates an object without a phone, such as a session, the object belongs to that
-  /// process.
+  /// Objects that `body` creates, such as an `AVCaptureSession`, belong to the process.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.

@@ -13,7 +13,7 @@ public import CameraControl
 /// ```
 ///
 /// Every gesture has an asynchronous and a synchronous version. If a test on the main thread calls
-/// the synchronous one, work for the main queue runs inside the call.
+/// the synchronous version, work for the main queue runs inside the call.
 ///
 /// If you release a phone with unfinished work, such as a button that's still down, the phone
 /// reports it: see `finish(allowing:)`.
@@ -111,8 +111,8 @@ extension SimulatedPhone {
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
-  /// ten seconds. If a callback blocks the thread that waits for it, the phone can't give up. It
-  /// then reports the callback to ``onUnfinishedWork`` after one to two times this duration. If you
+  /// ten seconds. If a callback runs on the thread that waits for it, the phone keeps waiting, and
+  /// reports the callback to ``onUnfinishedWork`` after one to two times this duration. If you
   /// set a negative duration, the phone records a fault and keeps the previous duration.
   public var patience: Duration {
     get { courier.patience }

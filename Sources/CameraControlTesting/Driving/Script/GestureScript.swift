@@ -41,8 +41,8 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// Throws an error if a step is invalid, such as a wait of a negative duration.
   ///
-  /// A script in text has the same limits. Parsing and decoding check a script for you. If you
-  /// perform any other invalid script, the phone performs no step and records a fault.
+  /// Parsing and decoding check a script for you, with the same limits. If you perform an invalid
+  /// script that you wrote in Swift, the phone performs no step and records a fault.
   ///
   /// - Throws: ``GestureScriptError`` for the first invalid step, with its line in the text.
   public func check() throws(GestureScriptError) { try StepCheck.check(steps) }

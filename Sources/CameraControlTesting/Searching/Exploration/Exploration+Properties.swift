@@ -40,8 +40,8 @@ extension Exploration {
   /// Returns an exploration that tells states of the app apart by a value.
   ///
   /// An exhaustive search continues from each state once. Two states are the same if the phone and
-  /// its controls are in the same state and your values are equal. If your app remembers something
-  /// that isn't in the values, the search skips states that differ only in that. Without a state
+  /// its controls are in the same state and your values are equal. If two states
+  /// differ only in something that your values leave out, the search skips one. Without a state
   /// key, two states are the same only if the same steps of the app led there.
   ///
   /// Return everything your app remembers:

@@ -141,7 +141,7 @@ extension AVAudioSession {
 }
 
 // The backticks exempt the names from the lint rule on names.
-/// The keys for the user info of these notifications.
+/// The keys for the user info of an audio session's notifications.
 public let (
   `AVAudioSessionInterruptionTypeKey`, `AVAudioSessionInterruptionOptionKey`,
   `AVAudioSessionRouteChangeReasonKey`

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A type that runs work, such as a queue.
 ///
-/// Apple's schedulers can also run work later. Here, publishers such as `debounce` do that
-/// themselves, in the phone's virtual time.
+/// Apple's schedulers can also run work later. In the simulation, publishers such
+/// as `debounce` wait in virtual time.
 public protocol Scheduler {
   /// Runs an action as soon as possible.
   func schedule(_ action: @escaping () -> Void)

@@ -1,7 +1,7 @@
 public import SimulatedExtensionFoundation
 public import SimulatedExtensionKit
 
-/// An app's camera for the Lock Screen, which the system starts in a process of its own.
+/// An app's camera for the Lock Screen, which the system starts in a separate process.
 @MainActor
 public protocol LockedCameraCaptureExtension: AppExtension {
   /// The type of the scene.

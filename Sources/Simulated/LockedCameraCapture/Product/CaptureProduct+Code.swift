@@ -16,7 +16,7 @@ extension CaptureProduct {
   ///   - intentInApp: The intent as it is compiled into the app's module, if that is another type.
   ///   - control: The control, or `nil` if the product has one that the test does not show.
   ///   - widgets: The bundle of the widget extension with the control, in place of `control`.
-  ///   - parts: The other parts of the product; by default, the product is complete.
+  ///   - parts: What the phone checks before a launch; by default, no part is missing.
   @MainActor
   public init<Camera: LockedCameraCaptureExtension, Intent: CameraCaptureIntent>(
     _ name: String, captureExtension: Camera.Type, intent: Intent.Type,

@@ -85,7 +85,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 /// Which version of an image the manager delivers.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
-/// The mix of a movie's sounds; there is none.
+/// The mix of a movie's sounds; the simulation has none.
 public final class AVAudioMix: NSObject, Sendable {}
 
 // The backticks exempt the names from the lint rule on names.

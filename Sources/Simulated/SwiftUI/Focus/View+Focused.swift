@@ -4,7 +4,7 @@ extension View {
     focused(condition, equals: true)
   }
 
-  /// Binds a focus to the view's text field: it has the value while the field has the keyboard.
+  /// Binds a focus to the view's text field: the focus is `value` while the field has the keyboard.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

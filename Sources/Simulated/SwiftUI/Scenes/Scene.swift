@@ -1,4 +1,4 @@
-/// A part of an app with views of its own.
+/// A part of an app with its own views.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's body.

@@ -1,7 +1,7 @@
 /// A property wrapper for a value in the app's settings; views with the same key share the value.
 ///
-/// A change through such a property updates every view that has read the key. A view shows a
-/// change that the app makes in `UserDefaults` directly at its next update.
+/// A change through such a property updates every view that has read the key. If the app changes
+/// `UserDefaults` without the property, a view shows the change at its next update.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

@@ -14,7 +14,7 @@ extension UIView {
     tap(count: count, at: location ?? CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// The look of the view as SwiftUI describes it, from the inside out.
+  /// What SwiftUI code applied to the view, from the innermost modifier to the outermost.
   ///
   /// If the view only shows something, the first entry describes the view, such as
   /// `Image(systemName: "camera")`. The other entries are modifiers, such as `opacity(0.3)`.

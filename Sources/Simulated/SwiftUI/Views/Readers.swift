@@ -36,7 +36,7 @@ public enum CoordinateSpace: Hashable {
 public struct Anchor<Value> {
   let value: Value
 
-  /// A position in a future view; it refers to the screen, because the simulation has no layout.
+  /// A position in a view; in the simulation, always a position in the screen.
   public struct Source {
     let value: Value
   }
@@ -85,7 +85,7 @@ public struct TimelineView<Schedule, Content: View>: View, ShownView {
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) where Schedule: TimelineSchedule { self.content = content }
 
-  /// The time that a view shows.
+  /// The time that a timeline view shows, and its cadence.
   public struct Context: Sendable {
     /// The time.
     public let date = Date()
@@ -99,7 +99,7 @@ public struct TimelineView<Schedule, Content: View>: View, ShownView {
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(.init()) } }
 }
 
-/// The time that a view shows, as one type for all content.
+/// The type of the value that every timeline view passes to its content.
 public typealias TimelineViewDefaultContext = TimelineView<SystemStyle, EmptyView>.Context
 
 /// The times at which a phone updates a view that depends on the time.

@@ -4,7 +4,7 @@ import SimulatedAVFoundation
 extension UIApplication {
   /// The delegate with which a test launched the app, while something else keeps the delegate.
   ///
-  /// For a SwiftUI app, this is `nil`. A phone returns a delegate that isn't the app's own.
+  /// For a SwiftUI app, this is `nil`. A phone returns a delegate that the app didn't create.
   public var delegate: (any UIApplicationDelegate)? { DelegateDesk.of(app)?.delegate }
 
   /// Starts the current app with a delegate, as a phone does.

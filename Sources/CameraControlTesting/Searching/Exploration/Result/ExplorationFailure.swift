@@ -26,7 +26,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// rejected`.
   public var options: [String]
 
-  /// The other changes to the phone, such as `settings.cleanPreview = false`.
+  /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
   ///
   /// The list contains only the settings that the script needs to fail, unless the script ends the
   /// process or doesn't always fail.

@@ -10,10 +10,10 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
-  /// The number of scripts, without those that shorten a failing script.
+  /// The number of scripts that ran, not counting runs that only shorten a failing script.
   public internal(set) var scripts = 0
 
-  /// The number of steps in these scripts.
+  /// The number of steps in the scripts that ``scripts`` counts.
   public internal(set) var steps = 0
 
   /// The number of different states from which exhaustive searches continued.
