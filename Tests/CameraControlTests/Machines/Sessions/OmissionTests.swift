@@ -144,12 +144,15 @@ final class OmissionTests: XCTestCase {
     XCTAssertEqual(phone.findings, [])
   }
 
-  /// SES39: a follower hears of it once, as soon as a press meets the session without it.
+  /// SES39: a follower hears of it once, as soon as a press, or a slide that could open the overlay, meets the
+  /// session without it.
   func testAPressTellsIt() throws {
-    for act in [{ $0.phone.lightPress() }, { $0.phone.click() }, { $0.phone.press(.volumeUp) }]
-      as [(CameraApp) -> Void]
-    {
-      let (phone, app) = try CameraApp.open(titles: [])
+    for act in [
+      { $0.phone.lightPress() }, { $0.phone.click() }, { $0.phone.press(.volumeUp) },
+      { $0.phone.slide(by: 0.5) },
+    ] as [(CameraApp) -> Void] {
+      let (phone, app) = try CameraApp.open(
+        titles: [], settings: { ($0.systemVersion, $0.swipeOpensOverlay) = (.iOS26, true) })
       let told = DiagnosticLog(phone.core)
       XCTAssertFalse(app.session.canAddControl(try slider("Glow")))
       XCTAssertEqual(told.names, [])
