@@ -58,7 +58,10 @@ extension ExplorationResult {
       try output.write(lines.joined(separator: "\n"))
     }
     try output.flush()
-    guard !failures.isEmpty else { return }
+    guard !failures.isEmpty else {
+      guard !missedGoals.isEmpty else { return }
+      throw Complaint("a goal was missed: “\(missedGoals[0].name)”", .findings)
+    }
     let count = failures.count
     throw Complaint(
       count == 1 ? "1 property is broken" : "\(count) properties are broken", .findings)

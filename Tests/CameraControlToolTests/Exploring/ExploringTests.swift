@@ -205,7 +205,7 @@ final class ExploringTests: XCTestCase {
       ),
       (
         ["explore", "--steps", "few"],
-        "there is no choice of steps “few”; there are usual, abstract"
+        "there is no choice of steps “few”; there are usual, everything, abstract"
       ),
       (
         ["explore", "--orders", "1001"],

@@ -42,7 +42,8 @@ final class EditedResultTests: XCTestCase {
       ("failingScripts", -1), ("shardCount", 0),
       ("shardCount", -3), ("shards", [Int]()), ("shards", [0]), ("shards", [4]),
       ("shards", [1, 1]), ("shards", [2, 1]),
-      ("endedEarly", [2]), ("counts", [-1]), ("counts", [Int.max, 1]),
+      ("endedEarly", [2]), ("counts", [-2]), ("counts", [Int.max, 1]),
+      ("stateKeys", ["key": 0]), ("stateKeys", ["key": large]), ("quarters", ["Focus": 256]),
     ]
     for (key, value) in edits {
       XCTAssertThrowsError(try edit(result, key, value), "\(key) = \(value)") { error in
