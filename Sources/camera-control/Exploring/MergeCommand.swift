@@ -1,3 +1,4 @@
+import CameraControl
 import CameraControlTesting
 import Foundation
 
@@ -58,10 +59,10 @@ extension ExplorationResult {
       try output.write(lines.joined(separator: "\n"))
     }
     try output.flush()
-    guard !failures.isEmpty else {
-      guard !missedGoals.isEmpty else { return }
-      throw Complaint("a goal was missed: “\(missedGoals[0].name)”", .findings)
+    if failures.isEmpty, let goal = missedGoals.first {
+      throw Complaint("a goal was missed: “\(OneLine.line(goal.name))”", .findings)
     }
+    guard !failures.isEmpty else { return }
     let count = failures.count
     throw Complaint(
       count == 1 ? "1 property is broken" : "\(count) properties are broken", .findings)

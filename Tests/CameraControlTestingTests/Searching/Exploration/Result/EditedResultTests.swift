@@ -51,4 +51,17 @@ final class EditedResultTests: XCTestCase {
       }
     }
   }
+
+  /// The first keys by their text are kept, in whatever order the shards are added.
+  func testOfVeryManyStateKeysTheSameAreKept() throws {
+    let shards = try (1...3).map { number in
+      let keys = (0..<7_000).map { ("\($0 * 3 + number)", number) }
+      return try edit(share(number), "stateKeys", Dictionary(uniqueKeysWithValues: keys))
+    }
+    let all = try shards[0].merged(with: shards[1]).merged(with: shards[2])
+    XCTAssertEqual(all.unseen.stateKeyCount, 10_000)
+    XCTAssertEqual(all, try shards[2].merged(with: shards[0]).merged(with: shards[1]))
+    // “1” is the first of the keys by its text, and one of the rarest.
+    XCTAssertEqual(all.unseen.rarestStateKeys["1"], 1)
+  }
 }
