@@ -55,6 +55,7 @@ struct Play {
     self.order = order
     self.alphabet = alphabet
     if case .walk(let walk) = order.script { self.walk = walk }
+    outcome.sights = order.sights
     for goal in order.goals { outcome.goals[goal] = plan.goals[goal] }
     watch = RecordWatch(order.isChecked ? plan.builtIn : [])
     place = phone.store.start
@@ -249,7 +250,7 @@ extension Play {
   ) {
     guard order.isCovered else { return }
     outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
-    outcome.sights.look(at: situation, alphabet, except: order.sights, isPossible)
+    outcome.sights.look(at: situation, alphabet, isPossible)
   }
 
   /// Notes where the controls are, if one of them may have been turned.
@@ -257,7 +258,7 @@ extension Play {
     guard watch.hasTurned else { return }
     watch.hasTurned = false
     let levels = phone.core.host.read { $0.world.levels }
-    past.note(levels.map { $0.scale.fraction(of: $0.value) })
+    past.note(levels.lazy.map { $0.scale.fraction(of: $0.value) })
     for (title, scale, value) in levels where order.isCovered {
       outcome.quarters[title, default: 0] |= scale.quarters(with: value)
     }
@@ -305,9 +306,10 @@ extension Play {
 
   /// Notes the parts of goals that hold after this step.
   private mutating func noteGoals() {
+    guard !holding.isEmpty else { return }
     for (goal, parts) in holding { outcome.goals[goal]?.note(parts, after: outcome.steps) }
     // Scripts that reach parts of a goal are kept as those are that reach a state.
-    if order.readsKeys, !holding.isEmpty { key = (key ?? 0) ^ holding.hashValue }
+    if order.readsKeys { key = (key ?? 0) ^ holding.hashValue }
     holding.removeAll(keepingCapacity: true)
   }
 
@@ -344,8 +346,11 @@ extension Play {
 
   /// Notes the values that were read after a step.
   private mutating func noteKey() {
-    key = values.isEmpty ? nil : outcome.sights.note(values, except: order.sights)
-    if let key, order.isCovered { outcome.keys.append(key) }
+    key = nil
+    guard !values.isEmpty else { return }
+    let key = outcome.sights.note(values)
+    self.key = key
+    if order.isCovered { outcome.keys.append(key) }
     values.removeAll(keepingCapacity: true)
   }
 

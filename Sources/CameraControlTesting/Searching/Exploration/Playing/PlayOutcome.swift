@@ -23,7 +23,7 @@ struct PlayOutcome: Sendable {
   /// The pairs of state and move that the run has covered.
   var pairs: [Int] = []
 
-  /// What the run has added to what is known of possible steps and of state keys.
+  /// What is known of possible steps and of state keys after the run.
   var sights = Sights()
 
   /// The state keys that the run came to, one after another, if they count.

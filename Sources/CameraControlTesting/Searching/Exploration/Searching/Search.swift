@@ -119,10 +119,11 @@ extension Search {
     result.calls.add(outcome.calls)
     result.quarters.merge(outcome.quarters, uniquingKeysWith: |)
     if !outcome.keys.isEmpty {
-      let texts = outcome.keys.map { (outcome.sights.keys[$0] ?? sights.keys[$0] ?? "", 1) }
+      let texts = outcome.keys.map { (outcome.sights.keys[$0] ?? "", 1) }
       result.count(Dictionary(texts, uniquingKeysWith: +))
     }
-    sights.add(outcome.sights)
+    sights = outcome.sights
+    sights.end()
     // The empty script only shows what is there before the first step.
     guard !outcome.steps.isEmpty else { return }
     if !outcome.broken.isEmpty { result.failingScripts += 1 }

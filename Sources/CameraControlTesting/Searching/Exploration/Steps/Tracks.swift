@@ -61,7 +61,7 @@ extension Tracks {
     private(set) var levels: UInt64 = 0
 
     /// Notes where each control is, from 0 to 1.
-    mutating func note(_ fractions: [Double]) {
+    mutating func note(_ fractions: some Sequence<Double>) {
       levels = fractions.reduce(0) { levels, fraction in
         levels << 3 | UInt64(fraction <= 0 ? 0 : fraction >= 1 ? 5 : 1 + Int(fraction * 4))
       }
