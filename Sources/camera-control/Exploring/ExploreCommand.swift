@@ -93,7 +93,8 @@ extension ExploreCommand {
     AppOptions.options.map { $0.on(\.app) } + [
       .json(\.printsJSON), .quiet(\.isQuiet),
       Option(
-        "--steps", "NAME", "explore: the steps to try: usual, or abstract, which are fewer"
+        "--steps", "NAME",
+        "explore: the steps to try: usual, everything, or abstract, which are fewer"
       ) { $0.chosenSteps = try steps($1) },
       Option("--depth", "explore: try all scripts of up to this number of steps", many, \.depth),
       Option("--random", "explore: try this number of random scripts", many, \.random),

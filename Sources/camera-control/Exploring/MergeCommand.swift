@@ -1,3 +1,4 @@
+import CameraControl
 import CameraControlTesting
 import Foundation
 
@@ -58,6 +59,9 @@ extension ExplorationResult {
       try output.write(lines.joined(separator: "\n"))
     }
     try output.flush()
+    if failures.isEmpty, let goal = missedGoals.first {
+      throw Complaint("a goal was missed: “\(OneLine.line(goal.name))”", .findings)
+    }
     guard !failures.isEmpty else { return }
     let count = failures.count
     throw Complaint(

@@ -1,3 +1,4 @@
+import CameraControlTesting
 import Foundation
 import TerminalSupport
 import TestSupport
@@ -191,6 +192,23 @@ final class ExploringTests: XCTestCase {
     XCTAssertEqual(try Tool.run("merge", broken).status, 1)
   }
 
+  /// Only the shards together can miss a goal.
+  func testAGoalThatNoShardReachesFailsTheMerge() throws {
+    let exploration = Exploration { _ in }.sometimes("the phone flies") { _, _ in false }
+    let folder = try TemporaryFolder()
+    let files = try (1...2).map { number in
+      let result = try exploration.run(
+        .random(scripts: 4, length: 2, seed: 1), shard: number, of: 2)
+      let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+      return try folder.file("\(number)", json)
+    }
+    let outcome = try Tool.run(["merge"] + files)
+    XCTAssertEqual(outcome.errors, "camera-control: a goal was missed: “the phone flies”\n")
+    XCTAssertEqual(outcome.status, 1)
+    XCTAssertTrue(outcome.output.contains("“the phone flies” was never reached"), outcome.output)
+    XCTAssertEqual(try Tool.run("merge", files[0]).status, 7)
+  }
+
   func testWrongArgumentsAreExplained() throws {
     let folder = try TemporaryFolder()
     let text = try folder.file("text", "no JSON")
@@ -205,7 +223,7 @@ final class ExploringTests: XCTestCase {
       ),
       (
         ["explore", "--steps", "few"],
-        "there is no choice of steps “few”; there are usual, abstract"
+        "there is no choice of steps “few”; there are usual, everything, abstract"
       ),
       (
         ["explore", "--orders", "1001"],

@@ -15,6 +15,16 @@ extension World {
   /// How the controls that the phone knows look now, in the order in which it learned of them.
   var faces: [ControlFace] { controls.identifiers.compactMap { face(of: $0) } }
 
+  /// The title, the scale and the value of each of these controls, without the texts of a face.
+  package var levels: [(title: String, scale: ValueScale, value: Double)] {
+    controls.identifiers.compactMap { id in
+      controls.read(id) { control in
+        let (value, look) = look(of: control)
+        return (control.facts.name, look.scale, value)
+      }
+    }
+  }
+
   /// Returns how a control looks now, or `nil` if the phone does not know it.
   func face(of id: ControlID) -> ControlFace? {
     controls.read(id) { control in

@@ -24,8 +24,8 @@ import Testing
   @MainActor @Test func theShutterComesUp() throws {
     let script = try GestureScript(
       parsing: """
-        down camera-control
-        leave-app
+        down volume-up
+        side-button
         """)
     try exploration.run(.scripts(script)).expectNoFailure()
   }

@@ -14,9 +14,11 @@ extension Exploration {
     try check(parts)
     let share = Shard(index: shard - 1, count: shardCount)
     let alphabet = plan.alphabet
-    let code = properties.map { "\($0.name) \($0.isForTheEnd)" } + ["stateKey \(stateKey.count)"]
+    var code = properties.map { "\($0.name) \($0.isForTheEnd)" } + ["stateKey \(stateKey.count)"]
+    code += plan.goals.map { "sometimes \($0.name) \($0.partCount)" }
     let number = plan.fingerprint(parts, alphabet, code)
-    let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
+    var empty = ExplorationResult(Coverage(alphabet, on: model), share, plan: number)
+    empty.goals = plan.goals
     let search = Search(alphabet, plan.variants, style, empty)
     // The parent of a child process reports how the child ended.
     let watchdog = Watchdog(plan.limits, announces: Trial.request == nil)
@@ -99,7 +101,8 @@ extension Exploration {
     var known: Set<String> = []
     for name in appSteps.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
     known = Set(BuiltInProperty.allCases.map(\.rawValue) + [ExplorationFailure.crashProperty])
-    for name in properties.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
+    let names = properties.map(\.name) + plan.goals.map(\.name)
+    for name in names where !known.insert(name).inserted { throw .sameName(name) }
     if let problem = plan.problem { throw problem }
     let (work, time) = (plan.limits.processorTime, plan.limits.realTime)
     guard work > .zero else { throw .badTime("limit of processor time", work) }
@@ -116,6 +119,9 @@ extension Exploration {
     code += appSteps.map { ("The step “\($0.name)”", $0.code.isAsynchronous) }
     code += properties.map { ("The property “\($0.name)”", $0.code.isAsynchronous) }
     code += stateKey.map { ("The state key", $0.isAsynchronous) }
+    code += zip(plan.goals, goals).map { goal, parts in
+      ("The goal “\(goal.name)”", parts.contains(where: \.isAsynchronous))
+    }
     if let first = code.first(where: \.waits) { throw .asynchronousCode(first.name) }
   }
 

@@ -19,6 +19,11 @@ extension Exploration {
         {
           play.note(property: property.name, await property.code.run(phone, app))
         }
+        for goal in play.order.goals where !atEnd {
+          for (part, code) in goals[goal].enumerated() {
+            play.note(part: part, of: goal, await code.run(phone, app))
+          }
+        }
       case .read: for code in stateKey { play.note(value: await code.run(phone, app)) }
       case .pass(let deadline): await phone.pass(deadline: deadline)
       }
@@ -49,6 +54,11 @@ extension Exploration {
         for property in properties where property.isForTheEnd == atEnd && play.isOpen(property.name)
         {
           play.note(property: property.name, Result(catching: property.holds))
+        }
+        for goal in play.order.goals where !atEnd {
+          for (part, code) in goals[goal].enumerated() {
+            play.note(part: part, of: goal, Result(catching: code.bound(to: phone, app)))
+          }
         }
       case .read:
         for code in stateKey { play.note(value: Result(catching: code.bound(to: phone, app))) }

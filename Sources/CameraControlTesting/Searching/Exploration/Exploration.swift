@@ -23,6 +23,7 @@ public struct Exploration<App> {
   var appSteps: [AppStep] = []
   var stateKey: [AppCode<App, AnyHashable>] = []
   var properties: [Property] = []
+  var goals: [[AppCode<App, Bool>]] = []
   var reportProgress: (ExplorationProgress) -> Void = { _ in }
   var isWanted: () -> Bool = { true }
 

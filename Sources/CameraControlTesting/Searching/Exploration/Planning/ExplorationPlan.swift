@@ -14,6 +14,9 @@ struct ExplorationPlan: Sendable {
   /// The names of the app's steps.
   var appSteps: [AppStepName] = []
 
+  /// The conditions that have to hold once.
+  var goals: [ExplorationGoal] = []
+
   /// The built-in properties that are checked.
   var builtIn: Set<BuiltInProperty> = BuiltInProperty.usual
 

@@ -6,7 +6,7 @@ import CameraControl
 /// app, which may be asynchronous.
 struct Play {
   let phone: SimulatedPhone
-  private let order: PlayOrder
+  let order: PlayOrder
   private let alphabet: Alphabet
   private let watchdog: Watchdog
   private var walk: RandomWalk?
@@ -17,6 +17,8 @@ struct Play {
   private var isLagging = false
   private var past = Tracks.Past()
   private var values: [AnyHashable] = []
+  private var key: Int?
+  private var holding: [Int: UInt64] = [:]
   private var outcome = PlayOutcome()
 
   /// The stage of a run.
@@ -24,7 +26,7 @@ struct Play {
   /// Each stage leads to the next one, and any of them to `quiet` once the property is broken that the run
   /// is about.
   private enum Stage {
-    case called, stepping, stepped, stopping, caughtUp
+    case called, stepping, stepped, reading, stopping, caughtUp
     case lettingGo(steps: Int)
     case resting(until: PhoneInstant, deadlines: Int)
     case rested, ended, leaving, quiet, over
@@ -53,6 +55,8 @@ struct Play {
     self.order = order
     self.alphabet = alphabet
     if case .walk(let walk) = order.script { self.walk = walk }
+    outcome.sights = order.sights
+    for goal in order.goals { outcome.goals[goal] = plan.goals[goal] }
     watch = RecordWatch(order.isChecked ? plan.builtIn : [])
     place = phone.store.start
   }
@@ -70,12 +74,18 @@ extension Play {
         return .wait
       case .stepping:
         if index == 0 { beginLagging() }
+        noteLevels()
+        noteKey()
+        noteGoals()
         if let act = nextStep(isPossible) { return act }
         stage = .stopping
         if order.wantsState { return .read }
       case .stepped:
-        stage = .stepping
+        stage = order.readsKeys ? .reading : .stepping
         if let check = check() { return check }
+      case .reading:
+        stage = .stepping
+        return .read
       case .stopping:
         if order.wantsState { noteState(isPossible) }
         if order.isCovered { watch.calls.noteParts(on: phone.core) }
@@ -127,7 +137,7 @@ extension Play {
       stage = .over
       // The app must outlive the callbacks that are on their way.
       return .wait
-    case .called, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
+    case .called, .stepping, .stepped, .reading, .stopping, .caughtUp, .over: return nil
     }
   }
 
@@ -219,7 +229,7 @@ extension Play {
       // A move that was possible under another variant of the phone may not be possible now.
       for move in moves[index...] {
         if let step = alphabet.step(for: move, in: situation, isPossible) {
-          cover(move, in: situation)
+          cover(move, in: situation, isPossible)
           return step
         }
         index += 1
@@ -227,21 +237,31 @@ extension Play {
       return nil
     case .walk:
       let situation = Situation(phone)
-      if watch.hasTurned {
-        past.note(phone.core.faces)
-        watch.hasTurned = false
-      }
       past.touched = watch.touched
-      let choice = walk?.next(in: situation, past, alphabet, isPossible)
+      let choice = walk?.next(in: situation, past, key, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
-      cover(choice.move, in: situation)
+      cover(choice.move, in: situation, isPossible)
       return choice.step
     }
   }
 
-  private mutating func cover(_ move: Int, in situation: Situation) {
+  private mutating func cover(
+    _ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
+  ) {
     guard order.isCovered else { return }
     outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
+    outcome.sights.look(at: situation, alphabet, isPossible)
+  }
+
+  /// Notes where the controls are, if one of them may have been turned.
+  private mutating func noteLevels() {
+    guard watch.hasTurned else { return }
+    watch.hasTurned = false
+    let levels = phone.core.host.read { $0.world.levels }
+    past.note(levels.lazy.map { $0.scale.fraction(of: $0.value) })
+    for (title, scale, value) in levels where order.isCovered {
+      outcome.quarters[title, default: 0] |= scale.quarters(with: value)
+    }
   }
 
   /// Returns the steps with which the person lets go of everything that is still held.
@@ -278,6 +298,21 @@ extension Play {
     watch.note("the step “\(name)” throws no error", kind: kind, "it threw: \(error)")
   }
 
+  /// Notes whether a part of a goal holds now.
+  mutating func note(part: Int, of goal: Int, _ result: Result<Bool, any Error>) {
+    guard case .success(true) = result else { return }
+    holding[goal, default: 0] |= 1 << UInt64(part)
+  }
+
+  /// Notes the parts of goals that hold after this step.
+  private mutating func noteGoals() {
+    guard !holding.isEmpty else { return }
+    for (goal, parts) in holding { outcome.goals[goal]?.note(parts, after: outcome.steps) }
+    // Scripts that reach parts of a goal are kept as those are that reach a state.
+    if order.readsKeys { key = (key ?? 0) ^ holding.hashValue }
+    holding.removeAll(keepingCapacity: true)
+  }
+
   /// Checks the built-in properties that have to hold between two steps, and returns whether those about
   /// the app have to be checked, too.
   private mutating func check() -> Act? {
@@ -309,6 +344,16 @@ extension Play {
     if case .success(let value) = value { values.append(value) }
   }
 
+  /// Notes the values that were read after a step.
+  private mutating func noteKey() {
+    key = nil
+    guard !values.isEmpty else { return }
+    let key = outcome.sights.note(values)
+    self.key = key
+    if order.isCovered { outcome.keys.append(key) }
+    values.removeAll(keepingCapacity: true)
+  }
+
   /// Notes the state, and what is possible in it.
   private mutating func noteState(_ isPossible: (Int) -> Bool) {
     // Nothing else shows what a step of the app has changed.
@@ -320,5 +365,6 @@ extension Play {
     }
     // A step of the app may be possible for a reason that no value shows.
     outcome.state = StateKey(phone, taken + [outcome.possible])
+    noteKey()
   }
 }

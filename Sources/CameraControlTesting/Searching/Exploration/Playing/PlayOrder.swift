@@ -17,6 +17,15 @@ struct PlayOrder: Sendable {
   /// Whether the run counts toward what was reached.
   var isCovered = true
 
+  /// The numbers of the goals whose parts are checked after a step.
+  var goals: [Int] = []
+
+  /// Whether the run reads the state key after each step.
+  var readsKeys = false
+
+  /// What is known of the pairs that are possible, and the state keys that have a text.
+  var sights = Sights()
+
   /// Whether properties are checked; if not, the run only leads to a state.
   var isChecked = true
 

@@ -23,6 +23,18 @@ struct PlayOutcome: Sendable {
   /// The pairs of state and move that the run has covered.
   var pairs: [Int] = []
 
+  /// What is known of possible steps and of state keys after the run.
+  var sights = Sights()
+
+  /// The state keys that the run came to, one after another, if they count.
+  var keys: [Int] = []
+
+  /// How near the run came to each goal that it checked.
+  var goals: [Int: ExplorationGoal] = [:]
+
+  /// The quarters of each control's range, see `quarters(with:)`.
+  var quarters: [String: UInt8] = [:]
+
   /// The walk of a random script, with what it has learned.
   var walk: RandomWalk?
 

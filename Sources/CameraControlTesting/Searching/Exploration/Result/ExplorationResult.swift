@@ -10,6 +10,15 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
+  /// The conditions that have to hold once, and how near a script came to each.
+  public internal(set) var goals: [ExplorationGoal] = []
+
+  /// The quarters of each control's range, see `quarters(with:)`.
+  var quarters: [String: UInt8] = [:]
+
+  /// How often scripts came to each state key, as text.
+  private(set) var stateKeys: [String: Int] = [:]
+
   /// The number of scripts that ran, not counting runs that only shorten a failing script.
   public internal(set) var scripts = 0
 
@@ -52,9 +61,26 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// Notes that the shard came to its end.
   mutating func finish() {
+    dropStateKeys(over: Self.mostStateKeys)
     endedEarly = []
     isComplete = shardCount == 1
   }
+
+  /// Counts state keys.
+  mutating func count(_ keys: [String: Int]) {
+    stateKeys.merge(keys, uniquingKeysWith: +)
+    dropStateKeys(over: Self.mostStateKeys * 2)
+  }
+
+  // The first keys by their text are the same however the work is divided.
+  private mutating func dropStateKeys(over most: Int) {
+    guard stateKeys.count > most else { return }
+    for (key, _) in stateKeys.sorted(by: { $0.key < $1.key }).dropFirst(Self.mostStateKeys) {
+      stateKeys[key] = nil
+    }
+  }
+
+  private static let mostStateKeys = 10_000
 }
 
 extension ExplorationResult {
@@ -64,6 +90,9 @@ extension ExplorationResult {
     failures = try container.decode([ExplorationFailure].self, forKey: .failures)
     coverage = try container.decode(Coverage.self, forKey: .coverage)
     calls = try container.decode(AppCalls.self, forKey: .calls)
+    goals = try container.decode([ExplorationGoal].self, forKey: .goals)
+    quarters = try container.decode([String: UInt8].self, forKey: .quarters)
+    stateKeys = try container.decode([String: Int].self, forKey: .stateKeys)
     scripts = try container.count(.scripts)
     steps = try container.count(.steps)
     states = try container.count(.states)
@@ -73,6 +102,10 @@ extension ExplorationResult {
     shards = try container.decode([Int].self, forKey: .shards)
     shardCount = try container.decode(Int.self, forKey: .shardCount)
     plan = try container.decode(String.self, forKey: .plan)
+    let areGoals = goals.allSatisfy { (0...64).contains($0.partCount) && $0.mostParts >= 0 }
+    try container.check(areGoals, .goals, "they have to have parts")
+    let areCounts = stateKeys.values.allSatisfy { (1...mostCounted).contains($0) }
+    try container.check(areCounts, .stateKeys, "they have to be counts")
     let areShares = !shards.isEmpty && shards.allSatisfy { $0 >= 1 && $0 <= shardCount }
     let areInOrder = zip(shards, shards.dropFirst()).allSatisfy { $0 < $1 }
     try container.check(areShares && areInOrder, .shards, "they have to be among all shards")
@@ -81,16 +114,21 @@ extension ExplorationResult {
     isComplete = endedEarly.isEmpty && shards.count == shardCount
   }
 
-  /// Throws ``BrokenProperties`` if a property was broken.
+  /// The goals that no script reached; empty as long as shards are missing.
+  public var missedGoals: [ExplorationGoal] {
+    shards.count == shardCount && endedEarly.isEmpty ? goals.filter { !$0.isReached } : []
+  }
+
+  /// Throws ``BrokenProperties`` if a property was broken or a goal missed.
   ///
   /// Throws ``ExplorationError`` if the exploration ended early, or if shards are missing.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    guard !failures.isEmpty else {
+    guard !failures.isEmpty || !missedGoals.isEmpty else {
       guard endedEarly != shards else { throw ExplorationError.endedEarly }
       if shards.count > 1, let lack { throw ExplorationError.incomplete(lack) }
       return
     }
-    throw BrokenProperties(failures: failures, place: "\(fileID):\(line)")
+    throw BrokenProperties(failures: failures, goals: missedGoals, place: "\(fileID):\(line)")
   }
 
   /// Merges the results of several shards of one exploration.
@@ -117,6 +155,11 @@ extension ExplorationResult {
     guard plan == other.plan else { throw .differentExplorations }
     try merged.coverage.merge(other.coverage)
     merged.calls.add(other.calls)
+    // Goals are part of the plan.
+    for (number, goal) in zip(goals.indices, other.goals) { merged.goals[number].add(goal) }
+    merged.quarters.merge(other.quarters, uniquingKeysWith: |)
+    merged.count(other.stateKeys)
+    merged.dropStateKeys(over: Self.mostStateKeys)
     guard shardCount == other.shardCount else {
       throw .differentDivision(shardCount, other.shardCount)
     }
@@ -184,11 +227,15 @@ extension ExplorationResult: CustomStringConvertible {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
     counts.append(Self.text(failures.count, "broken property", "broken properties"))
+    if !missedGoals.isEmpty { counts.append(Self.text(missedGoals.count, "missed goal")) }
     if !endedEarly.isEmpty { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     text += "\(shareText)\(counts.joined(separator: ", "))\n"
     if shards.count > 1, let lack { text += "\(lack)\n" }
     for budget in spent { text += "run the same random scripts again with \(budget)\n" }
+    // The failures of an app say what comes next.
+    if failures.isEmpty, coverage.stepCount > 0 { text += unseen.text(mostPairs: 8) }
+    for goal in missedGoals { text += TextLine.wrapped("\n\(goal)\n", indent: 2) }
     for failure in failures { text += "\n\(failure)" }
     return text
   }
@@ -224,10 +271,13 @@ extension SpentBudget: CustomStringConvertible {
   }
 }
 
-/// An error that lists the broken properties that an exploration found.
+/// An error that lists the broken properties that an exploration found, and the goals that it missed.
 public struct BrokenProperties: Error, Hashable, Sendable {
   /// The failures, one for each property.
   public var failures: [ExplorationFailure]
+
+  /// The goals that no script reached.
+  public var goals: [ExplorationGoal] = []
 
   /// The place of the call that expected no failure, such as `Module/File.swift:12`.
   public var place: String
@@ -236,6 +286,6 @@ public struct BrokenProperties: Error, Hashable, Sendable {
 extension BrokenProperties: CustomStringConvertible {
   /// The place, and every failure.
   public var description: String {
-    "\(place):\n" + failures.map { "\($0)" }.joined(separator: "\n")
+    "\(place):\n" + (failures.map(\.description) + goals.map(\.description)).joined(separator: "\n")
   }
 }

@@ -41,6 +41,10 @@ struct ExhaustiveSearch: ScriptSource {
   /// The current path.
   private var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
 
+  // Otherwise, a shard doesn't know how many scripts come before one of its own.
+  var takesTurns: Bool { merging || depth <= 2 }
+  var position: Int { ordinal }
+
   var origin: ExplorationOrigin { .exhaustive(path: path) }
 
   // The search finds out which scripts belong to a shard only when it reaches them, so this counts all.

@@ -39,6 +39,10 @@ struct RandomSearch: ScriptSource {
     budget.map { _ in SpentBudget(scripts: ordinal + 1, length: length, seed: seed) }
   }
 
+  // The others would use up a time.
+  var takesTurns: Bool { budget == nil }
+  var position: Int { current }
+
   var origin: ExplorationOrigin { .random(script: current, seed: seed) }
   var mostScripts: Int? { budget == nil ? piece?.count ?? blockCount : nil }
   var isOwned: Bool { piece?.contains(current) ?? true }
@@ -79,7 +83,9 @@ struct RandomSearch: ScriptSource {
   }
 
   // The phone still checks properties, because their code may change what the phone does next.
-  func complete(_ order: inout PlayOrder) { order.isCovered = isOwned }
+  func complete(_ order: inout PlayOrder) {
+    (order.isCovered, order.readsKeys) = (isOwned, current.isMultiple(of: 2))
+  }
 
   mutating func take(_ outcome: PlayOutcome) {
     if let walk = outcome.walk {

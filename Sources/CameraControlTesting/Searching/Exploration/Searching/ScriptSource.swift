@@ -15,6 +15,12 @@ protocol ScriptSource: Sendable {
   /// Where the current script comes from.
   var origin: ExplorationOrigin { get }
 
+  /// Whether the source takes turns with its neighbors.
+  var takesTurns: Bool { get }
+
+  /// The number of the current script in the whole work, if it is known.
+  var position: Int { get }
+
   /// The largest number of scripts, or `nil` if it is too large to count or depends on a time.
   var mostScripts: Int? { get }
 
@@ -29,6 +35,8 @@ extension ScriptSource {
   func complete(_ order: inout PlayOrder) { order.isCovered = false }
   mutating func take(_ outcome: PlayOutcome) {}
   var isOwned: Bool { true }
+  var takesTurns: Bool { false }
+  var position: Int { 0 }
   var spent: SpentBudget? { nil }
   var stateCount: Int { 0 }
 }

@@ -10,11 +10,14 @@ struct Search: Sendable {
   private let style: TestStyle
   private var mostFailures = 0
 
-  /// The remaining tasks, and the number of completed tasks.
+  /// The remaining tasks, and the task whose script runs.
   private var tasks: [SearchTask] = []
-  private var done = 0
+  private var turn = 0
   private var states = 0
   private(set) var result: ExplorationResult
+
+  /// What is known of possible steps and state keys.
+  private var sights = Sights()
 
   /// The failure under investigation, and the failures that follow.
   private var investigation: Investigation?
@@ -43,6 +46,7 @@ struct Search: Sendable {
   /// Gives the search its work.
   mutating func begin(_ tasks: [SearchTask], mostFailures: Int) {
     self.tasks = tasks
+    for index in tasks.indices.dropFirst() { self.tasks[index].follow(self.tasks[index - 1]) }
     self.mostFailures = mostFailures
     let most = tasks.reduce(0) { sum, task in task.mostScripts.flatMap { sum?.plus($0) } }
     news = [.begins(mostScripts: most)]
@@ -57,15 +61,22 @@ extension Search {
   mutating func next(at now: Duration) -> PlayOrder? {
     if let order = nextOfInvestigation() { return order }
     guard result.failures.count < mostFailures else { return nil }
-    while !tasks.isEmpty {
-      if var order = tasks[0].next(alphabet, at: now) {
-        order.known = known
-        return order
+    while let group = tasks.first?.group {
+      // Of tasks that take turns, each has its next script ready, so that the order is that of the work.
+      let turns = 0..<(tasks.firstIndex { $0.group != group } ?? tasks.count)
+      if let ended = turns.first(where: { !tasks[$0].prepare(alphabet, at: now) }) {
+        let task = tasks.remove(at: ended)
+        states += task.source.stateCount
+        if let spent = task.source.spent { result.spent.append(spent) }
+        continue
       }
-      let task = tasks.removeFirst()
-      states += task.source.stateCount
-      if let spent = task.source.spent { result.spent.append(spent) }
-      done += 1
+      turn = turns.min { tasks[$0].source.position < tasks[$1].source.position } ?? 0
+      guard var order = tasks[turn].next() else { continue }
+      order.known = known
+      order.sights = sights
+      // What guides random scripts must not depend on what other shards have reached.
+      order.goals = result.goals.indices.filter { order.readsKeys || !result.goals[$0].isReached }
+      return order
     }
     result.finish()
     return nil
@@ -89,20 +100,30 @@ extension Search {
   }
 
   private mutating func count(_ outcome: PlayOutcome) {
-    tasks[0].take(outcome)
-    let counts = tasks[0].source.isOwned
-    result.states = states + tasks[0].source.stateCount
-    let candidate = Candidate(steps: outcome.steps, variant: tasks[0].variant)
+    tasks[turn].take(outcome)
+    let counts = tasks[turn].source.isOwned
+    result.states = states + tasks.reduce(0) { $0 + $1.source.stateCount }
+    for (number, goal) in outcome.goals where counts {
+      result.goals[number].add(goal, rank: tasks[turn].rank)
+    }
+    let candidate = Candidate(steps: outcome.steps, variant: tasks[turn].variant)
     for broken in outcome.broken where counts && known.insert(broken.key).inserted {
       waiting.append(
         Investigation(
-          broken, in: candidate, after: last, rank: [done] + tasks[0].rank,
-          tasks[0].source.origin, alphabet, variants))
+          broken, in: candidate, after: last, rank: tasks[turn].rank,
+          tasks[turn].source.origin, alphabet, variants))
     }
     last = candidate
     guard counts else { return }
-    result.coverage.add(outcome.pairs)
+    result.coverage.add(outcome.pairs, possible: outcome.sights.pairs)
     result.calls.add(outcome.calls)
+    result.quarters.merge(outcome.quarters, uniquingKeysWith: |)
+    if !outcome.keys.isEmpty {
+      let texts = outcome.keys.map { (outcome.sights.keys[$0] ?? "", 1) }
+      result.count(Dictionary(texts, uniquingKeysWith: +))
+    }
+    sights = outcome.sights
+    sights.end()
     // The empty script only shows the state before the first step.
     guard !outcome.steps.isEmpty else { return }
     if !outcome.broken.isEmpty { result.failingScripts += 1 }

@@ -2,9 +2,19 @@
 ///
 /// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
 /// the states that it finds, so each variant has a search of its own.
+///
+/// Neighboring tasks that search take turns, so that a mistake that random scripts show at once doesn't
+/// wait for all short scripts. A script's place in the turns doesn't depend on the shard.
 struct SearchTask: Sendable {
   /// Where the scripts come from.
   private(set) var source: any ScriptSource
+
+  /// The number of the task, and of the first of the tasks that take turns with it.
+  private(set) var number = 0
+  private(set) var group = 0
+
+  /// Whether the next run is known.
+  private var isReady = false
 
   private let variants: [ExplorationVariant]
 
@@ -21,18 +31,32 @@ struct SearchTask: Sendable {
   var variant: ExplorationVariant { variants[place] }
 
   /// The place of the current script in the task: of several that break a property, the first counts.
-  var rank: [Int] { source.origin.rank + [place] }
+  var rank: [Int] { [group, source.position, number] + source.origin.rank + [place] }
+
+  /// Gives the task its number, after another task.
+  mutating func follow(_ other: SearchTask) {
+    number = other.number + 1
+    group = other.source.takesTurns && source.takesTurns ? other.group : number
+  }
 
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
   var mostScripts: Int? { source.mostScripts?.times(variants.count) }
 
-  /// Returns the next script to run, or `nil` if there are no more.
-  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder? {
+  /// Finds out which script runs next, and returns whether there is one.
+  mutating func prepare(_ alphabet: Alphabet, at now: Duration) -> Bool {
+    if isReady { return script != nil }
     place += 1
     // If a script doesn't count, its first run suffices, whatever the other variants do.
     if script == nil || place == variants.count || !source.isOwned {
       (script, place) = (source.next(alphabet, at: now), 0)
     }
+    isReady = true
+    return script != nil
+  }
+
+  /// Returns the script that is ready to run.
+  mutating func next() -> PlayOrder? {
+    isReady = false
     guard let script else { return nil }
     var order = PlayOrder(script: script, variant: variant)
     source.complete(&order)

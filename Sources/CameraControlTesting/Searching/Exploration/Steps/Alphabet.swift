@@ -13,6 +13,9 @@ struct Alphabet: Sendable {
   /// What the moves need; `nil` if more has to be known.
   private let needs: [StepConditions?]
 
+  /// The moves of which more has to be known.
+  let unsure: [Int]
+
   /// Creates an alphabet; without waits, it has those that go with the gestures.
   init(
     gestures: Gestures, waits: [DeadlineWait]?, appSteps: [AppStepName], model: PhoneModel,
@@ -28,7 +31,8 @@ struct Alphabet: Sendable {
     isCrowded = factor > 1
     moves = weighted.map(\.move) + appSteps.map { .step(.app($0.name)) }
     weights = weighted.map { $0.weight * factor } + appSteps.map { _ in share }
-    needs = moves.map(\.need)
+    let needs = moves.map(\.need)
+    (self.needs, unsure) = (needs, needs.indices.filter { needs[$0] == nil })
     self.appSteps = appSteps
     numbers = Dictionary(
       appSteps.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
@@ -86,8 +90,8 @@ extension Gestures {
   /// The waits that go with the gestures.
   fileprivate var waits: [DeadlineWait] {
     switch self {
-    case .named(.usual, _): DeadlineWait.allCases
     case .named(.abstract, _): [.until]
+    case .named: DeadlineWait.allCases
     case .listed: []
     }
   }
@@ -96,11 +100,12 @@ extension Gestures {
   fileprivate func weighted(on model: PhoneModel, _ mostControls: Int) -> [Weighted] {
     switch self {
     case .named(let name, let more):
-      var own = name == .usual ? Self.usual : Self.abstract
+      var own = name == .abstract ? Self.abstract : Self.usual
       if model.hasCameraControl {
         let taps = Self.alike((0..<mostControls).map { .tapOverlay(item: $0) })
-        own = (name == .usual ? Self.usualOnTheButton : Self.abstractOnTheButton) + taps + own
+        own = (name == .abstract ? Self.abstractOnTheButton : Self.usualOnTheButton) + taps + own
       }
+      if name == .everything { own += Self.alike(Self.unusual(on: model)) }
       return own + Self.alike(more.filter { step in !own.contains { $0.move == .step(step) } })
     case .listed(let steps): return Self.alike(steps)
     }
@@ -116,6 +121,19 @@ extension Gestures {
       (.endInterruption, 4),
     ]
     return steps.map { (.step($0.0), $0.1) }
+  }
+
+  /// Returns the steps that change what an app receives, apart from the usual ones.
+  private static func unusual(on model: PhoneModel) -> [GestureStep] {
+    // To leave the app interrupts it for another reason.
+    var steps: [GestureStep] = InterruptionReason.allCases.filter {
+      $0 != .videoDeviceInUseByAnotherClient && $0 != .videoDeviceNotAvailableInBackground
+    }.map { .interrupt($0) }
+    steps += [.set(.airPodsRemote(.pressOnce)), .press(.airPodsStem)]
+    if model.hasActionButton { steps += [.set(.actionButton(.capture)), .press(.action)] }
+    guard model.hasCameraControl else { return steps }
+    let switches = [false, true].map { GestureStep.set(.adjustmentsEnabled($0)) }
+    return steps + [.set(.focusLock(true)), .set(.cleanPreview(false))] + switches
   }
 
   private static var usualOnTheButton: [Weighted] {

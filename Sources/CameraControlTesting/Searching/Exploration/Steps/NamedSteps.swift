@@ -6,6 +6,10 @@ public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
   /// after each timer.
   case usual
 
+  /// The usual gestures, all reasons for interruptions, the Action button, the AirPods, and the
+  /// settings that change what an app receives.
+  case everything
+
   /// One gesture of each kind, without variants, and one wait.
   ///
   /// The set is small enough to try all scripts of five steps.

@@ -4,9 +4,9 @@ import CameraControl
 ///
 /// Each script uses a random subset of the moves, so that rare combinations occur, too. Every other
 /// script begins with the moves that lead to a rarely reached standing, and every fourth of these
-/// scripts uses little more than these moves. At each further step, the walk draws some moves, and
-/// makes the move that it knows least about. The seed, the number of the script, and the earlier
-/// scripts determine the result.
+/// scripts uses little more than these moves. If there is a state key, half of the scripts change
+/// these moves. At each further step, the walk draws some moves, and makes the move that it knows
+/// least about. The seed, the number of the script, and the earlier scripts determine the result.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
   private let subset: [Int]
@@ -19,6 +19,7 @@ struct RandomWalk: Sendable {
   private let length: Int
   private(set) var tracks: Tracks
   private var way: ArraySlice<Int>
+  private var isChanged = false
   private var last: Tracks.Standing?
 
   /// The moves that were made.
@@ -31,6 +32,11 @@ struct RandomWalk: Sendable {
     subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
+    // Without a state key, nothing says that a change has led elsewhere.
+    if tracks.hasKeys, !way.isEmpty, Bool.random(using: &generator) {
+      isChanged = true
+      way = Self.changed(way, tickets, alphabet.moves, using: &generator)
+    }
     self.length = length
     self.tracks = tracks
     self.generator = generator
@@ -52,6 +58,27 @@ struct RandomWalk: Sendable {
     let subset = bits.indices.filter { bits[$0] }
     return subset.isEmpty ? Array(0..<count) : subset
   }
+
+  /// Returns a way with one change: a move more or less, one of them twice, or another amount or wait.
+  private static func changed(
+    _ way: ArraySlice<Int>, _ tickets: [Int], _ moves: [Move],
+    using generator: inout SeededGenerator
+  ) -> ArraySlice<Int> {
+    var changed = Array(way)
+    let place = Int.random(in: changed.indices, using: &generator)
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: changed.insert(tickets[Int.random(in: tickets.indices, using: &generator)], at: place)
+    case 1: changed.remove(at: place)
+    case 2: changed.insert(changed[place], at: place)
+    case let kind:
+      // Steps with other amounts begin with the same word.
+      let word = kind == 3 ? "\(moves[changed[place]])".prefix { $0 != " " } : "wait"
+      let kin = moves.indices.filter { "\(moves[$0]) ".hasPrefix(word + " ") }
+      guard let other = kin.randomElement(using: &generator) else { break }
+      changed.replaceSubrange(place..<place + (kind == 3 ? 1 : 0), with: [other])
+    }
+    return changed[...]
+  }
 }
 
 extension RandomWalk {
@@ -60,9 +87,10 @@ extension RandomWalk {
 
   /// Returns the next move, or `nil` at the end of the script.
   mutating func next(
-    in situation: Situation, _ past: Tracks.Past, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+    in situation: Situation, _ past: Tracks.Past, _ key: Int?, _ alphabet: Alphabet,
+    _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = Tracks.Standing(situation.summary, past)
+    let standing = Tracks.Standing(situation.summary, tracks.past(past, key))
     tracks.arrive(
       at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }
@@ -77,14 +105,15 @@ extension RandomWalk {
     return choice
   }
 
-  /// Returns the next move of the way, as long as it is possible.
+  /// Returns the next move of the way, as long as it is possible; of a changed way, the next that is.
   private mutating func follow(
     _ situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    guard let move = way.popFirst() else { return nil }
-    let step = alphabet.step(for: move, in: situation, isPossible)
-    if step == nil { way = [] }
-    return step.map { (move, $0) }
+    while let move = way.popFirst() {
+      if let step = alphabet.step(for: move, in: situation, isPossible) { return (move, step) }
+      if !isChanged { way = [] }
+    }
+    return nil
   }
 
   /// Draws some moves, and returns the possible one about which least is known.

@@ -21,6 +21,9 @@ struct Tracks: Sendable {
   /// The moves of the scripts so far.
   private var scripts: [[Int]] = []
 
+  /// The state keys, numbered as they first came up, because their hashes differ between processes.
+  private var keys: [Int: UInt64] = [:]
+
   /// The fewest moves that led to a standing, which are the first of a script, and how many scripts
   /// began with them.
   private struct Way: Sendable {
@@ -51,14 +54,16 @@ extension Tracks {
     /// share.
     var touched: UInt64 = 0
 
+    /// The number of the state key, if it was read; 0 if it was not.
+    fileprivate(set) var key: UInt64 = 0
+
     /// The level of each control: an end, or a quarter of the range between the ends.
     private(set) var levels: UInt64 = 0
 
-    /// Notes how the controls look now.
-    mutating func note(_ faces: [ControlFace]) {
-      levels = faces.reduce(0) { levels, face in
-        let quarter = Int(face.fraction * 4)
-        return levels << 3 | UInt64(face.fraction <= 0 ? 0 : face.fraction >= 1 ? 5 : 1 + quarter)
+    /// Notes where each control is, from 0 to 1.
+    mutating func note(_ fractions: some Sequence<Double>) {
+      levels = fractions.reduce(0) { levels, fraction in
+        levels << 3 | UInt64(fraction <= 0 ? 0 : fraction >= 1 ? 5 : 1 + Int(fraction * 4))
       }
     }
   }
@@ -95,7 +100,9 @@ extension Tracks {
       let isRunning = view & 7 == UInt64(PhoneSummary.Session.running.rawValue)
       let isControl = view & 2 << 4 != 0
       let seen = isControl ? view ^ StableHash.mixed(past.levels &<< 7 | 1) : view
-      hash = StableHash.mixed(isRunning ? seen ^ StableHash.mixed(past.touched) : view)
+      let known = isRunning ? seen ^ StableHash.mixed(past.touched) : view
+      let key = past.key == 0 ? 0 : StableHash.mixed(past.key &<< 32)
+      hash = StableHash.mixed(known ^ key)
     }
 
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }
@@ -110,6 +117,18 @@ extension Tracks {
     private static func pair(_ hash: UInt64, _ move: Int, _ bits: Int) -> Int {
       Int(StableHash.mixed(hash ^ UInt64(move)) >> UInt64(64 - bits))
     }
+  }
+
+  /// Whether scripts have come to a state key.
+  var hasKeys: Bool { !keys.isEmpty }
+
+  /// Returns what was done to the app, with the number of its state key.
+  mutating func past(_ past: Past, _ key: Int?) -> Past {
+    guard let key else { return past }
+    var past = past
+    past.key = keys[key] ?? UInt64(keys.count + 1)
+    keys[key] = past.key
+    return past
   }
 
   /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the

@@ -42,12 +42,26 @@ final class EditedResultTests: XCTestCase {
       ("failingScripts", -1), ("shardCount", 0),
       ("shardCount", -3), ("shards", [Int]()), ("shards", [0]), ("shards", [4]),
       ("shards", [1, 1]), ("shards", [2, 1]),
-      ("endedEarly", [2]), ("counts", [-1]), ("counts", [Int.max, 1]),
+      ("endedEarly", [2]), ("counts", [-2]), ("counts", [Int.max, 1]),
+      ("stateKeys", ["key": 0]), ("stateKeys", ["key": large]), ("quarters", ["Focus": 256]),
     ]
     for (key, value) in edits {
       XCTAssertThrowsError(try edit(result, key, value), "\(key) = \(value)") { error in
         XCTAssertTrue(error is DecodingError, "\(error)")
       }
     }
+  }
+
+  /// The first keys by their text are kept, in whatever order the shards are added.
+  func testOfVeryManyStateKeysTheSameAreKept() throws {
+    let shards = try (1...3).map { number in
+      let keys = (0..<7_000).map { ("\($0 * 3 + number)", number) }
+      return try edit(share(number), "stateKeys", Dictionary(uniqueKeysWithValues: keys))
+    }
+    let all = try shards[0].merged(with: shards[1]).merged(with: shards[2])
+    XCTAssertEqual(all.unseen.stateKeyCount, 10_000)
+    XCTAssertEqual(all, try shards[2].merged(with: shards[0]).merged(with: shards[1]))
+    // “1” is the first of the keys by its text, and one of the rarest.
+    XCTAssertEqual(all.unseen.rarestStateKeys["1"], 1)
   }
 }

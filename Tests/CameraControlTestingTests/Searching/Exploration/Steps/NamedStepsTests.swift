@@ -65,13 +65,30 @@ final class NamedStepsTests: XCTestCase {
       ])
   }
 
+  /// They name each reason, and the buttons and settings that the model has.
+  func testEverythingHasAllReasonsAndTheSettingsOfTheModel() throws {
+    let part = ExplorationPart.random(scripts: 1, length: 1, seed: 1)
+    let all = try exploration.steps(.everything).run(part)
+    XCTAssertEqual(all.unseen.lacks.filter { $0.hasPrefix("interrupt ") }, [])
+    XCTAssertEqual(all.unseen.lacks.filter { $0.hasPrefix("press ") }, [])
+    for setting in ["focus-lock", "action-button", "air-pods-remote", "adjustments-enabled"] {
+      XCTAssertFalse(all.unseen.lacks.contains("set \(setting)"), setting)
+    }
+    let old = try Exploration(.iPhone15) { phone in try PressLog(on: phone) }
+      .steps(.everything).run(part)
+    XCTAssertEqual(old.unseen.lacks.filter { $0.hasPrefix("press ") }, [])
+    XCTAssertTrue(old.unseen.lacks.contains("set action-button"))
+    XCTAssertTrue(old.unseen.lacks.contains("set focus-lock"))
+    XCTAssertFalse(old.coverage.steps.contains("press action"))
+  }
+
   func testOtherGesturesAreAdded() throws {
-    let more: [GestureStep] = [.press(.action), .set(.focusLock(true))]
+    let more: [GestureStep] = [.down(.action), .set(.requireScreenOn(false))]
     let steps = try exploration.steps(.usual, and: more).run(
       .random(scripts: 1, length: 1, seed: 1)
     ).coverage.steps
-    XCTAssertTrue(steps.contains("press action"))
-    XCTAssertTrue(steps.contains("set focus-lock on"), "\(steps)")
+    XCTAssertTrue(steps.contains("down action"))
+    XCTAssertTrue(steps.contains("set require-screen-on off"), "\(steps)")
     XCTAssertTrue(steps.contains("light-press"))
     XCTAssertEqual(
       try exploration.run(.random(scripts: 1, length: 1, seed: 1)).coverage.steps.count,
@@ -83,7 +100,7 @@ final class NamedStepsTests: XCTestCase {
     for (name, own) in [(NamedSteps.usual, GestureStep.lock), (.abstract, .lightPress)] {
       let usual = try exploration.steps(name).run(.random(scripts: 1, length: 1, seed: 1)).coverage
         .steps
-      let more = exploration.steps(name, and: [own, .press(.action)])
+      let more = exploration.steps(name, and: [own, .down(.action)])
       let steps = try more.run(.random(scripts: 1, length: 1, seed: 1)).coverage.steps
       XCTAssertEqual(steps.count { $0 == "\(own)" }, 1)
       XCTAssertEqual(steps.count, usual.count + 1)

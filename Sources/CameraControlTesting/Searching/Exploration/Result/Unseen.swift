@@ -1,0 +1,122 @@
+import CameraControl
+
+/// The states, steps, and values that an exploration hasn't seen.
+///
+/// An exploration without failures says nothing about them. To reach them, add steps, a state key, or
+/// more scripts:
+///
+/// ```swift
+/// print(result.unseen)
+/// ```
+public struct Unseen: Hashable, Sendable {
+  /// The steps that were possible in a state, and that no script took there, by state.
+  public let pairs: [String: [String]]
+
+  /// The steps that were never possible in a state that a script reached, by state.
+  public let impossible: [String: [String]]
+
+  /// The states of the overlay, the button, and the session that no script reached.
+  public let states: [String]
+
+  /// The quarters of a control's range that have values and that it was never in, by title.
+  ///
+  /// The first quarter, at the lower end, is number 1.
+  public let values: [String: [Int]]
+
+  /// The number of different state keys; an exploration keeps the first 10,000 by their text.
+  public let stateKeyCount: Int
+
+  /// At most five state keys that scripts reached least often, and how often.
+  public let rarestStateKeys: [String: Int]
+
+  /// The settings, interruptions, buttons, and lock states that no step has, as scripts name them.
+  public let lacks: [String]
+
+  /// The number of possible pairs of a state and a step that no script took.
+  public var pairCount: Int { pairs.reduce(0) { $0 + $1.value.count } }
+}
+
+extension ExplorationResult {
+  /// The states, steps, and values that the exploration hasn't seen.
+  public var unseen: Unseen {
+    Unseen(
+      pairs: coverage.pairs(counted: -1), impossible: coverage.pairs(counted: 0),
+      states: coverage.states(reached: false),
+      values: quarters.mapValues { bits in (1...4).filter { bits >> ($0 - 1) & 0x11 == 1 } }
+        .filter { !$0.value.isEmpty },
+      stateKeyCount: stateKeys.count,
+      rarestStateKeys: Dictionary(
+        uniqueKeysWithValues: stateKeys.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+          .prefix(5).map { ($0.key, $0.value) }), lacks: coverage.lacks)
+  }
+}
+
+extension Unseen: CustomStringConvertible {
+  /// A paragraph for each kind of thing that the exploration hasn't seen.
+  public var description: String { text(mostPairs: .max) }
+
+  /// Returns the text with at most a number of the pairs that no script took.
+  func text(mostPairs: Int) -> String {
+    var text =
+      "never taken although possible: \(pairCount) pairs of a state and a step; never possible: "
+      + "\(impossible.reduce(0) { $0 + $1.value.count }); states never reached: \(states.count)\n"
+    func add(_ items: [String], after heading: String) {
+      if !items.isEmpty { text += TextLine.list(items, after: heading, indent: 4) + "\n" }
+    }
+    var room = mostPairs
+    for (state, steps) in pairs.sorted(by: { $0.key < $1.key }) where room > 0 {
+      let rest = steps.count - room
+      add(steps.prefix(room) + (rest > 0 ? ["\(rest) more"] : []), after: "  \(state): ")
+      room -= steps.count
+    }
+    let controls = values.sorted { $0.key < $1.key }.map { title, quarters in
+      "“\(OneLine.text(title))” in quarter \(quarters.map(String.init).joined(separator: ", "))"
+    }
+    add(controls, after: "never had a value: ")
+    let keys = rarestStateKeys.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    let none = ["none, because the exploration has no `stateKey`"]
+    add(
+      keys.isEmpty ? none : ["\(stateKeyCount)"] + keys.map { "“\($0.key)” \($0.value)×" },
+      after: "state keys: ")
+    add(lacks, after: "not among the steps: ")
+    return text
+  }
+}
+
+extension Unseen {
+  /// Returns what some moves never do to a phone, as scripts name it.
+  static func lacks(of moves: [Move], on model: PhoneModel) -> [String] {
+    let steps = moves.flatMap { move in
+      if case .step(let step) = move { step.unrolled } else { [GestureStep]() }
+    }
+    // The name of a setting is the second word of its step.
+    let words = Set(steps.compactMap { "\($0)".split(separator: " ").dropFirst().first })
+    let settings = SettingText.all.map(\.name).filter { !words.contains($0[...]) }
+    // An app that the person leaves is interrupted, too.
+    let reasons = InterruptionReason.allCases.filter {
+      $0 != .videoDeviceNotAvailableInBackground || !steps.contains(.leaveApp)
+    }
+    let others =
+      reasons.map { GestureStep.interrupt($0) } + [.lock, .unlock, .authenticate, .sideButton]
+    let needs = moves.compactMap(\.need)
+    let buttons = PhoneButton.allCases.filter { button in
+      switch button {
+      case .cameraControl where !model.hasCameraControl, .action where !model.hasActionButton: false
+      case _: !needs.contains(.free(button))
+      }
+    }
+    return settings.map { "set \($0)" } + others.filter { !steps.contains($0) }.map(\.description)
+      + buttons.map { GestureStep.press($0).description }
+  }
+}
+
+extension ValueScale {
+  /// Returns the quarters of the range that have values, in the lower four bits, and the quarter of a
+  /// value, in the upper four.
+  func quarters(with value: Double) -> UInt8 {
+    func bit(_ value: Double) -> UInt8 { 1 << UInt8(min(3, max(0, Int(fraction(of: value) * 4)))) }
+    // Of the values of a picker, the nearest to the middle of a quarter is in it if any is.
+    let possible = (0..<4).reduce(0) { $0 | bit(self.value(atFraction: (Double($1) + 0.5) / 4)) }
+    return possible | bit(value) << 4
+  }
+}
