@@ -59,12 +59,18 @@ final class RandomSearchTests: XCTestCase {
   /// Only the number of shards is too large to be added to anything.
   func testAShardWithoutAScriptIsAnError() throws {
     let part = ExplorationPart.random(scripts: 520, length: 1, seed: 5)
+    var launches = 0
+    let exploration = Exploration { phone in
+      launches += 1
+      return try CountingApp(on: phone)
+    }
     for (shard, all) in [(1, 520), (520, 520), (3, .max), (520, .max)] {
       let result = try exploration.run(part, shard: shard, of: all)
       XCTAssertEqual(result.scripts, 1, "shard \(shard)")
       XCTAssertEqual(result.endedEarly, [])
       XCTAssertFalse(result.isComplete)
     }
+    launches = 0
     for shard in [521, .max] {
       XCTAssertThrowsError(try exploration.run(part, shard: shard, of: .max)) { error in
         XCTAssertTrue(
@@ -72,6 +78,7 @@ final class RandomSearchTests: XCTestCase {
           "\(error)")
       }
     }
+    XCTAssertEqual(launches, 2, "each looks at the app once, and runs no script")
   }
 
   func testWholeBlocksGoToShardsInTurn() throws {

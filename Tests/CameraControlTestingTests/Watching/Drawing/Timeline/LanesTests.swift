@@ -119,6 +119,8 @@ final class LanesTests: XCTestCase {
     // 160 ms of content are as wide as the four times 40 ms of the launch.
     let widths = bars.compactMap { $0.attributes["width"].flatMap(Int.init) }
     XCTAssertEqual(widths[6], widths[0] * 4)
+    // The first visit ends after 90 ms, when its process is suspended.
+    XCTAssertEqual(widths[3] * 4, widths[0] * 9)
   }
 
   func testAProcessThatATestEndsEndsItsBar() throws {
