@@ -8,33 +8,42 @@ extension Card {
   public func instructions(for repetition: Int = 1) -> [String] {
     steps(for: repetition).map { step in
       switch step {
+      case .gesture(.lightPress) where question?.text == CardQuestion.haptic.text: Self.soft
       case .gesture(let gesture): Self.text(for: gesture)
-      case .action: "Do nothing until the page changes."
+      case .action: "Keep doing what you are doing until the page changes."
       }
     }
   }
 
-  /// What to choose in Settings before the card begins.
+  /// What the person has to know, or to choose in Settings, before the card begins.
   public var preparation: String? {
     switch setup.setting {
+    case nil where [CardQuestion.click.text, CardQuestion.hold.text].contains(question?.text):
+      "If the phone asks you something, tap Cancel. "
+        + "If something else opens, come back to this app at once."
     case nil: nil
     case "air-pods-remote press-once":
-      "Put on AirPods that can control the camera. "
+      "If you have no AirPods that can control the camera, tap Skip. Otherwise put them on. "
         + "Open Settings, tap their name, tap Camera Remote, and choose Press Once."
     case let other?: "In Settings, choose \(other)."
     }
   }
 
+  /// The words of a light press that don't say what the finger feels, because the card asks for it.
+  private static let soft =
+    "Press the Camera Control about half as hard as for a picture. Then lift the finger."
+
   private static func text(for step: GestureStep) -> String {
     switch step {
     case .lightPress:
-      "Press the Camera Control lightly until you feel a small click, without pushing it in. "
-        + "Then let go."
+      "Press the Camera Control lightly until you feel a faint knock, without pushing it in. "
+        + "Then lift the finger."
     case .doubleLightPress:
-      "Press the Camera Control lightly two times, as quickly as a double tap, without pushing it in."
+      "Press the Camera Control lightly two times, as quickly as a double tap, without pushing it in. "
+        + "Then lift the finger."
     case .lightHold(let time):
-      "Press the Camera Control lightly until you feel a small click, without pushing it in. "
-        + "Keep pressing for \(seconds(time)), then let go."
+      "Press the Camera Control lightly until you feel a faint knock, without pushing it in. "
+        + "Keep pressing as lightly for \(seconds(time)), then lift the finger."
     case .slide:
       "Rest a finger on the middle of the Camera Control without pressing. "
         + "Slide the finger along the button toward the bottom of the phone, then lift it."
@@ -49,11 +58,11 @@ extension Card {
       "On the screen, put a finger on the slider beside the Camera Control. "
         + "Swipe toward the middle of the screen."
     case .input(.touch(.tapItem(let item))):
-      "On the screen, tap the \(item == 0 ? "first" : "second") name in the list beside the "
+      "On the screen, tap the \(item == 0 ? "first" : "second") item of the list beside the "
         + "Camera Control."
     case .input(.touch(.drag)):
       "On the screen, put a finger on the slider beside the Camera Control. "
-        + "Drag it a little toward the bottom of the phone."
+        + "Drag the finger a little toward the bottom of the phone, then lift it."
     case .tapOutsideOverlay: "Tap the middle of the screen once."
     default: "\(ProbeStep.gesture(step))"
     }

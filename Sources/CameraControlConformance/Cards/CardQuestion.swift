@@ -25,7 +25,7 @@ public struct CardQuestion: Sendable {
 
   static let click = CardQuestion(
     "What did the phone do?",
-    ["It asked whether to open an app.", "It opened an app.", "Nothing."]
+    ["It asked whether to open an app.", "It opened an app without asking.", "Nothing."]
   ) { trace in
     let seen = trace.only(.system).texts
     if seen.contains(where: { $0.hasPrefix("ask to launch") }) { return 0 }
@@ -37,6 +37,6 @@ public struct CardQuestion: Sendable {
   ) { $0.only(.system).texts.contains("visual intelligence") ? 0 : 1 }
 
   static let haptic = CardQuestion(
-    "Did you feel a small click under your finger?", ["Yes.", "No."]
+    "Did you feel a faint knock under your finger?", ["Yes.", "No."]
   ) { $0.count(of: .haptic) > 0 ? 0 : 1 }
 }

@@ -48,12 +48,14 @@
   /// The text and the buttons of a page.
   struct LabPage: View {
     @Bindable var model: LabModel
+    @State private var isSaved = false
 
     var body: some View {
       VStack(spacing: 16) {
         switch model.page {
         case .start: LabStart(model: model)
-        case .checks: Text("Don't touch the phone.").accessibilityIdentifier("checks")
+        case .checks:
+          Text("Wait. Don't touch the screen or the buttons.").accessibilityIdentifier("checks")
         case .trouble: trouble
         case .card: card
         case .step(let number): step(number)
@@ -75,9 +77,14 @@
         Text("\(item.offset + 1). \(item.element)")
         if let picture = picture(of: item.offset + 1) { LabPicture(picture: picture) }
       }
-      Text("After you tap Begin, hold the phone upright. The first step comes after 3 seconds.")
-      Stepper("\(model.repetitions) times", value: $model.repetitions, in: 1...20)
-        .accessibilityIdentifier("times")
+      Text(
+        model.card?.instructions().isEmpty ?? true
+          ? "This card has no steps. Tap Begin, and wait until the page changes."
+          : "After you tap Begin, hold the phone upright. The first step comes after 3 seconds.")
+      Stepper(
+        "The whole card \(model.repetitions) times", value: $model.repetitions, in: Deck.fewest...20
+      )
+      .accessibilityIdentifier("times")
       Button("Begin") { model.begin() }.accessibilityIdentifier("begin")
       Button("Skip") { model.next() }.accessibilityIdentifier("skip")
     }
@@ -88,12 +95,13 @@
       Text("1. Open Settings and search for “Camera Control”.")
       Text("2. Switch on Camera Control, and everything named Adjustments or Light Press.")
       Text("3. Take off a case that covers the Camera Control.")
-      Text("4. Come back to this app, and repeat the last two cards.")
+      Text("4. Come back to this app, and tap Continue.")
       Button("Continue") { model.next() }.accessibilityIdentifier("continue")
     }
 
     @ViewBuilder private func step(_ number: Int) -> some View {
-      Text("\(model.repetition) of \(model.repetitions)").accessibilityIdentifier("count")
+      Text("Round \(model.repetition) of \(model.repetitions), step \(number)")
+        .accessibilityIdentifier("count")
       Text(instruction(number)).font(.title).accessibilityIdentifier("instruction")
       if let picture = picture(of: number) { LabPicture(picture: picture) }
     }
@@ -121,15 +129,21 @@
           ? "The app is not sure yet. Tap Repeat, or Next if you have repeated this already."
           : "The app has seen enough. Tap Next."
       ).accessibilityIdentifier("result")
+      if !model.verdicts.isEmpty { Text("For developers:") }
       ForEach(model.verdicts.map { "\($0)" }, id: \.self) { Text($0) }
       Button("Next") { model.next() }.accessibilityIdentifier("next")
       Button("Repeat") { model.begin() }.accessibilityIdentifier("repeat")
     }
 
     @ViewBuilder private var end: some View {
-      Text("Thank you.").accessibilityIdentifier("end")
-      Button("Write the recording") { model.write(to: model.file) }.accessibilityIdentifier("write")
-      Text(model.problem ?? model.file.lastPathComponent).accessibilityIdentifier("file")
+      Text(isSaved ? "Thank you." : "Last step: tap Save the recording.")
+        .accessibilityIdentifier("end")
+      Button("Save the recording") {
+        model.write(to: model.file)
+        isSaved = model.problem == nil
+      }.accessibilityIdentifier("write")
+      Text(model.problem ?? (isSaved ? "Saved: \(model.file.lastPathComponent)" : ""))
+        .accessibilityIdentifier("file")
     }
   }
 

@@ -29,10 +29,25 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(
       card.instructions(),
       [
-        "Press the Camera Control lightly until you feel a small click, without pushing it in. "
-          + "Then let go.",
-        "Do nothing until the page changes.",
+        "Press the Camera Control lightly until you feel a faint knock, without pushing it in. "
+          + "Then lift the finger.",
+        "Keep doing what you are doing until the page changes.",
       ])
+  }
+
+  /// The question of a card is not answered by its instructions.
+  func testACardThatAsksWhatAFingerFeltDoesNotSayIt() throws {
+    let card = try XCTUnwrap(deck.cards.first { $0.name == "knock" })
+    XCTAssertEqual(
+      card.instructions(),
+      ["Press the Camera Control about half as hard as for a picture. Then lift the finger."])
+    XCTAssertEqual(card.question?.text, "Did you feel a faint knock under your finger?")
+  }
+
+  /// Whoever does a card on which something else may open knows what to do then.
+  func testACardOnWhichSomethingElseMayOpenSaysWhatToDo() {
+    let cards = deck.cards.filter { $0.preparation?.contains("come back to this app") == true }
+    XCTAssertEqual(cards.map(\.name).sorted(), ["unhandled-click", "unhandled-hold"])
   }
 
   /// Each step of a hand has a picture, with the finger where the step is done.
