@@ -10,7 +10,7 @@ extension Card {
       switch step {
       case .gesture(.lightPress) where question?.text == CardQuestion.haptic.text: Self.soft
       case .gesture(let gesture): Self.text(for: gesture)
-      case .action: "Keep doing what you are doing until the page changes."
+      case .action: "If you are pressing, keep pressing. If not, do nothing."
       }
     }
   }
@@ -23,8 +23,8 @@ extension Card {
         + "If something else opens, come back to this app at once."
     case nil: nil
     case "air-pods-remote press-once":
-      "If you have no AirPods that can control the camera, tap Skip. Otherwise put them on. "
-        + "Open Settings, tap their name, tap Camera Remote, and choose Press Once."
+      "Put on your AirPods. Open Settings, tap their name, tap Camera Remote, and choose Press Once. "
+        + "If you have no AirPods, or see no Camera Remote, tap Skip."
     case let other?: "In Settings, choose \(other)."
     }
   }

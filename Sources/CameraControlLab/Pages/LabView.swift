@@ -80,9 +80,11 @@
       Text(
         model.card?.instructions().isEmpty ?? true
           ? "This card has no steps. Tap Begin, and wait until the page changes."
-          : "After you tap Begin, hold the phone upright. The first step comes after 3 seconds.")
+          : "After you tap Begin, hold the phone upright. The first step comes after 3 seconds. "
+            + "A round may have more steps.")
       Stepper(
-        "The whole card \(model.repetitions) times", value: $model.repetitions, in: Deck.fewest...20
+        "Rounds of these steps: \(model.repetitions)", value: $model.repetitions,
+        in: Deck.fewest...20
       )
       .accessibilityIdentifier("times")
       Button("Begin") { model.begin() }.accessibilityIdentifier("begin")
@@ -92,8 +94,8 @@
     @ViewBuilder private var trouble: some View {
       Text("The controls beside the Camera Control did not appear.").font(.headline)
         .accessibilityIdentifier("trouble")
-      Text("1. Open Settings and search for “Camera Control”.")
-      Text("2. Switch on Camera Control, and everything named Adjustments or Light Press.")
+      Text("1. Open Settings, search for “Camera Control”, and open each result.")
+      Text("2. There, switch on Camera Control, and everything named Adjustments or Light Press.")
       Text("3. Take off a case that covers the Camera Control.")
       Text("4. Come back to this app, and tap Continue.")
       Button("Continue") { model.next() }.accessibilityIdentifier("continue")

@@ -31,7 +31,7 @@ final class DeckTests: XCTestCase {
       [
         "Press the Camera Control lightly until you feel a faint knock, without pushing it in. "
           + "Then lift the finger.",
-        "Keep doing what you are doing until the page changes.",
+        "If you are pressing, keep pressing. If not, do nothing.",
       ])
   }
 
