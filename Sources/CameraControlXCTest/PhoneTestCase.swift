@@ -41,7 +41,7 @@
     /// Runs the test with a phone, and finishes the phone.
     open override func invokeTest() {
       let phone = phone
-      // The app may make its objects on queues of its own, and there is one test at a time.
+      // The app may create its objects on its own queues, and there is one test at a time.
       phone.install()
       do {
         defer { phone.uninstall() }

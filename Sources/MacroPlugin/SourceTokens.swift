@@ -8,7 +8,7 @@ struct SourceToken {
   }
 }
 
-/// The tokens of a piece of source in which brackets are balanced, as far as they matter here.
+/// The tokens that matter to the macros, of a piece of source in which brackets are balanced.
 ///
 /// Strings, comments and brackets are told apart, so that an equals sign in one of them is not taken
 /// for that of the declaration.

@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// Something that an app observed: a call that it received, or an action of its own.
+/// Something that an app observed: a call that it received, or something that it did.
 ///
 /// A sighting doesn't say what the finger did. A repetition of a card begins with a sighting of the
 /// kind ``Kind/card`` and ends with the next sighting of the kind ``Kind/end``.
@@ -42,7 +42,7 @@ public struct Sighting: Hashable, Sendable {
     case card
     /// The lab showed an instruction; `value` is the instruction's number.
     case step
-    /// The app performed an action of its own.
+    /// The app did something.
     case did
     /// The phone refused a call of the app.
     case refused

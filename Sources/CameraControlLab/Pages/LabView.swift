@@ -12,7 +12,7 @@
   public struct LabView: View {
     @State private var model: LabModel
 
-    /// Creates a view with a model of its own, or with the given one.
+    /// Creates a view with the given model, or with a new one.
     @MainActor public init(_ model: LabModel? = nil) {
       _model = State(initialValue: model ?? LabModel())
     }

@@ -29,7 +29,7 @@ enum SignalHandlers {
     sigaction(number, former + Int(number), nil)
   }
 
-  /// Raises a signal that ends or stops the process, and returns when the process goes on.
+  /// Raises a signal that ends or stops the process, and returns when the process continues.
   static func raise(_ number: Int32) {
     // The threads of a queue block signals, and would hold back a signal that is raised.
     var signals = sigset_t()

@@ -64,7 +64,7 @@ package struct TerminalHost {
   }
 
   /// Shows a phone in the terminal that the process has until the person quits or a signal comes, and
-  /// lets others have the thread meanwhile.
+  /// gives the thread to others while it waits.
   ///
   /// - Parameters:
   ///   - show: The phone.
@@ -141,7 +141,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Repairs the terminal, which another program may have used meanwhile.
+  /// Repairs the terminal, which another program may have used since then.
   private mutating func resume() throws {
     _ = TerminalSignals.takeContinue()
     try TerminalMode.enter()

@@ -34,10 +34,10 @@ enum TerminalSignals {
   /// Returns whether the process was asked to stop, such as by Ctrl-Z, since the last call.
   static func takeStop() -> Bool { stops.exchange(false, ordering: .relaxed) }
 
-  /// Returns whether the process goes on after it was stopped, since the last call.
+  /// Returns whether the process has continued after it was stopped, since the last call.
   static func takeContinue() -> Bool { continues.exchange(false, ordering: .relaxed) }
 
-  /// Stops the process as if it had not handled the signal, and returns when the process goes on.
+  /// Stops the process as if it had not handled the signal, and returns when the process continues.
   static func stop() {
     SignalHandlers.giveBack(SIGTSTP)
     SignalHandlers.raise(SIGTSTP)

@@ -27,7 +27,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Ends what is incomplete, because nothing has followed it, and returns the key that it was: an
-  /// escape is a key of its own only then.
+  /// only then, escape is a separate key.
   package mutating func flush() -> Key? {
     defer { state = .ready }
     switch state {

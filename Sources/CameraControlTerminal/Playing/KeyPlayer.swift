@@ -88,7 +88,7 @@ extension KeyPlayer {
   /// Lets time pass until an instant of the real clock.
   mutating func pass(until instant: PhoneInstant) { intents.append(.pass(until: instant)) }
 
-  /// Goes on at an instant after a break in which the person could not see the phone.
+  /// Continues at an instant after a break in which the person could not see the phone.
   mutating func resume(at instant: PhoneInstant) { intents += [.letGo, .resume(at: instant)] }
 
   /// Ends everything that is not complete.

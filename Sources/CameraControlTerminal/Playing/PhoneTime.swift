@@ -35,7 +35,7 @@ struct PhoneTime: Equatable {
   /// Notes that a gesture took time on the phone.
   mutating func gain(_ duration: Duration) { ahead = min(ahead + duration, Self.mostAhead) }
 
-  /// Goes on at an instant, as if no time had passed before it.
+  /// Continues at an instant, as if no time had passed before it.
   mutating func restart(at instant: PhoneInstant) {
     last = instant
     ahead = .zero

@@ -53,7 +53,7 @@ extension TerminalPhone {
   /// Lets time pass until an instant of the real clock.
   package mutating func pass(until instant: PhoneInstant) { player.pass(until: instant) }
 
-  /// Goes on at an instant after a break in which the person could not see the phone.
+  /// Continues at an instant after a break in which the person could not see the phone.
   package mutating func resume(at instant: PhoneInstant) { player.resume(at: instant) }
 
   /// Ends everything that is not complete.
@@ -79,7 +79,7 @@ extension TerminalPhone {
     }
   }
 
-  /// Does what the keys so far ask for, and lets others have the thread meanwhile.
+  /// Does what the keys so far ask for, and gives the thread to others while it waits.
   ///
   /// - Parameters:
   ///   - isolation: The caller's isolation.

@@ -35,7 +35,7 @@
     /// Returns the exploration as a child process can get to it, to shorten a script that ends the
     /// process.
     func shrinkingCrashes<App>(of exploration: Exploration<App>) -> Exploration<App> {
-      // Other systems have no child processes, or nobody has tried this on them.
+      // Other systems have no child processes, or this was never tried on them.
       #if os(Linux)
         exploration.shrinksCrashes
           ? exploration : exploration.shrinkingCrashes(in: .swiftTesting(filter))
@@ -51,12 +51,15 @@
       return "^\(safe.joined())/"
     }
 
-    /// Records an issue for each property that is broken, and attaches what shows how; throws if there is
-    /// none because the exploration ended early.
+    /// Records an issue for each broken property, with attachments that show how, and for each missed goal;
+    /// throws an error if there is none because the exploration ended early.
     func report(
       _ result: ExplorationResult, on phone: PhoneModel, at sourceLocation: SourceLocation
     ) throws {
-      if result.failures.isEmpty { try result.expectNoFailure() }
+      for goal in result.missedGoals {
+        Issue.record("\(goal)", sourceLocation: sourceLocation)
+      }
+      if result.failures.isEmpty, result.missedGoals.isEmpty { try result.expectNoFailure() }
       for failure in result.failures {
         Issue.record(failure, sourceLocation: sourceLocation)
         test.attach(failure.artifacts(on: phone), part: failure.property)

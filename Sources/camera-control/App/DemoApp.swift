@@ -12,7 +12,7 @@ final class DemoApp: Sendable {
   private let session: CaptureSession
   private let photosTaken = Atomic(0)
 
-  /// Creates the app on a phone, usually one of its own.
+  /// Creates the app on a phone, by default on a new one.
   init(_ options: AppOptions, on phone: SimulatedPhone? = nil) throws {
     let phone =
       phone

@@ -49,7 +49,7 @@ enum Catalog {
 
   private typealias Found = (name: String, path: [String], value: Leaf)
 
-  /// Returns the stored properties of a value and of the values in it, as far as they have text.
+  /// Returns the stored properties that have text, of a value and of the values in it.
   private static func leaves(of value: Any, at path: [String] = []) -> [Found] {
     Mirror(reflecting: value).children.flatMap { child -> [Found] in
       guard let label = child.label else { return [] }

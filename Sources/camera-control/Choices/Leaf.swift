@@ -58,7 +58,7 @@ extension Leaf {
     }
   }
 
-  /// The words that are possible values, as far as they can be listed.
+  /// The words that are possible values, if they can be listed.
   var words: [String] {
     switch self {
     case .isOn: ["on", "off"]

@@ -73,6 +73,10 @@ final class DeckTests: XCTestCase {
     // All the way in, the finger is nearer to the phone.
     XCTAssertLessThan(finger(.click)[0].x, finger(.lightPress)[0].x)
     XCTAssertLessThan(finger(.slide(by: 0.5))[0].y, finger(.slide(by: 0.5))[3].y)
+    // A swipe goes straight toward the middle of the screen.
+    let swipe = finger(.swipeOverlay)
+    XCTAssertGreaterThan(swipe[0].x, swipe[3].x)
+    XCTAssertEqual(Set(swipe.map { $0.y + $0.height / 2 }).count, 1)
   }
 
   /// The person of the tests misreads each card in three ways or more.

@@ -34,6 +34,21 @@ import Testing
       .explore()
   }
 
+  @Test(
+    .has((6, "“the app is gone” was never reached"), (6, "“the shutter comes up” does not hold")),
+    .explores(.exhaustive(depth: 2)))
+  func aMissedGoalIsAnIssueBesideABrokenProperty() throws {
+    try shutter.finally("the shutter comes up") { _, app in !app.isDown }
+      .sometimes("the app is gone") { _, _ in false }
+      .explore()
+  }
+
+  @Test(.has((3, "“the app is gone” was never reached")), .explores(.exhaustive(depth: 2)))
+  func aMissedGoalIsAnIssueOfTheCall() throws {
+    let hopeful = shutter.sometimes("the app is gone") { _, _ in false }
+    try hopeful.explore()
+  }
+
   @Test(.explores(.scripts([.click])))
   func anAppOnTheMainActorIsExplored() async throws {
     let model = Model()

@@ -42,7 +42,7 @@ public enum AmbientPhone {
 extension PhoneApp {
   /// The process of a product that is in front of the app's phone, or else the app.
   ///
-  /// Code on a queue of its own does not say which process it belongs to.
+  /// Code on a separate queue does not say which process it belongs to.
   fileprivate var standIn: PhoneApp {
     phone.host.read { $0.world.productProcessInFront }.map { PhoneApp(phone: phone, $0) } ?? self
   }

@@ -121,7 +121,7 @@ extension Phone {
   /// Calls `handler` with each record from now on, until you release the returned token.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of records to receive; the phone makes no records that nobody receives.
+  ///   - kinds: The kinds of records to receive. The phone creates only records that an observer receives.
   ///   - handler: A closure that receives one record at a time, in order.
   /// - Returns: A token that keeps the handler registered until you release it.
   public func observe(

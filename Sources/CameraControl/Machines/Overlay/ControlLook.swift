@@ -5,7 +5,7 @@ package struct ControlLook: Hashable, Codable, Sendable {
   /// The values that the control can have.
   package let scale: ValueScale
 
-  /// The name of the device whose zoom or bias the control shows; `nil` if it has a value of its own.
+  /// The name of the device whose zoom or bias the control shows; `nil` if the control keeps its own value.
   package let device: String?
 
   private let presentation: Presentation
@@ -35,7 +35,7 @@ package struct ControlLook: Hashable, Codable, Sendable {
     self.device = device
   }
 
-  /// The property of the device that the control shows; `nil` if the control has a value of its own.
+  /// The property of the device that the control shows; `nil` if the control keeps its own value.
   package var deviceProperty: String? {
     switch presentation {
     case .title, .number: nil

@@ -1,7 +1,7 @@
 extension OverlayMachine {
   /// Handles a light press, or the first of two.
   package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
-    // What follows without a lift is a slide of its own (GST15).
+    // What follows without a lift is another slide (GST15).
     defer { buttonSlide = .none }
     switch presentation?.view {
     case nil:

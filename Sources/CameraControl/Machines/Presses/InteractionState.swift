@@ -6,7 +6,7 @@ package struct InteractionState: Hashable, Sendable {
   /// Whether the app plays the sound of an AirPods press that this interaction gets.
   var isDefaultSoundDisabled: Bool
 
-  /// Whether volume up has a handler of its own.
+  /// Whether volume up has a separate handler.
   package let hasSecondaryHandler: Bool
 
   /// Whether a modifier of a SwiftUI view made the interaction, not the app itself.

@@ -86,7 +86,7 @@ extension PressRouter {
     }
   }
 
-  /// Returns whether a button is down, as far as the machine knows.
+  /// Returns whether the machine has received that a button is down.
   package func isDown(_ button: PhoneButton) -> Bool {
     if case .up = self[button] { false } else { true }
   }

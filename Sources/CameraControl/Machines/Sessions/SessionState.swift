@@ -225,7 +225,7 @@ extension SessionState {
     }
   }
 
-  /// Returns whether the session uses the camera, as far as the session itself can tell.
+  /// Returns whether the session's own state lets the session use the camera.
   func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
     guard isRunning, hasCameraInForce else { return false }
     switch option {

@@ -48,7 +48,7 @@ extension World {
     for index in launchingPresses.indices.reversed() {
       let press = launchingPresses[index]
       if let end = press.waitsUntil {
-        // The button may be down again, for an app that has come to the front meanwhile.
+        // The button may be down again, for an app that has come to the front since then.
         guard end <= now else { continue }
       } else if router.isDown(press.button) {
         continue

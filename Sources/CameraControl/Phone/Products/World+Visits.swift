@@ -164,7 +164,7 @@ extension World {
     report(.usedAfterVisit("A view", in: process))
   }
 
-  /// Returns the phone's name for the process of a visit that is over, as far as it is known.
+  /// Returns the phone's name for the process of a visit that is over, if the phone still has it.
   private func endedVisit(in app: AppID) -> String? {
     if let product = products.first(where: { $0.captureExtension == app }) {
       return products.read(product) { $0.life.visit == nil ? $0.extensionIdentifier : nil }

@@ -28,7 +28,7 @@ package struct Lane<Call: Sendable>: Sendable {
   /// The call that was added last, while it waits.
   package var newest: Call? { waiting.newest }
 
-  /// Adds a call behind the others; it needs a turn of its own.
+  /// Adds a call behind the others; it needs a separate turn.
   package mutating func add(_ call: Call) { waiting.append(call) }
 
   /// Replaces the call that was added last, while it waits, and uses its turn.

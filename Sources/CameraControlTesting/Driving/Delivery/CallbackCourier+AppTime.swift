@@ -9,7 +9,7 @@ extension CallbackCourier: AppTime {
 
   func sleep(until deadline: PhoneInstant) async throws {
     try Task.checkCancellation()
-    // Only the test's own task lets time pass, so it can't wait for somebody else to do so.
+    // Only the test's own task lets time pass, so that task can't wait for another one to do so.
     if !isAppsTask, let timekeeper = state.withLock({ $0.timekeeper }) {
       await timekeeper.letTimePass(until: deadline)
       return try Task.checkCancellation()

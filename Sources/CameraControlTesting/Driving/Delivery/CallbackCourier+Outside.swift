@@ -51,7 +51,7 @@ extension CallbackCourier {
     pump()
   }
 
-  /// Ends a wait with a patience of its own; gives up what has not run if there is none.
+  /// Ends a wait that has its own patience; without one, gives up what has not run.
   private func end(_ work: OutsideWork, _ ownPatience: Duration?) -> CourierDelay? {
     if ownPatience != nil { return work.oldestQueue.map { .callback($0.label) } }
     for queue in work.giveUp() { reportStuck(on: queue.label) }

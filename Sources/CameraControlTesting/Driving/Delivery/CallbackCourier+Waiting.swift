@@ -4,12 +4,12 @@ import Dispatch
 // Waiting for callbacks, from threads and from tasks.
 
 extension CallbackCourier {
-  /// Waits until every callback has finished, and meanwhile runs those that may run on this thread.
+  /// Waits until every callback has finished, and runs those that may run on this thread.
   ///
   /// - Parameter ownPatience: How long this wait may take, for each callback. The callback for which
   ///   it takes longer is not given up: only this wait ends. `nil` is the phone's patience, after
   ///   which the callback is given up.
-  /// - Returns: What the wait did not see the end of; always `nil` without a patience of its own.
+  /// - Returns: What the wait did not see the end of; always `nil` if it has no patience.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()
@@ -269,7 +269,7 @@ extension CallbackCourier {
     return true
   }
 
-  /// Records that the courier goes on without something on a queue.
+  /// Records that the courier continues without something on a queue.
   func reportStuck(on label: String) {
     let tell = state.withLock { state in
       state.stuck.append(label)

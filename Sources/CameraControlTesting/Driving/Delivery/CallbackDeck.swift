@@ -134,7 +134,7 @@ extension CallbackDeck {
     if drives == 0 { catchUp() }
   }
 
-  /// Makes everything ready, whenever it is due; it forms a wave of its own.
+  /// Makes everything ready, whenever it is due; it forms a separate wave.
   mutating func catchUp() {
     beginWave()
     makeReady(by: nil)

@@ -132,7 +132,7 @@ extension CallbackLine {
     return .now
   }
 
-  /// Finishes the piece of a turn; if it was given up meanwhile, it no longer blocks its queue.
+  /// Finishes the piece of a turn; if the line had given it up, it no longer blocks its queue.
   ///
   /// - Returns: Whether the line was still waiting for the piece.
   mutating func finish(_ turn: UInt64) -> Bool {

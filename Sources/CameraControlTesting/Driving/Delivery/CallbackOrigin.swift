@@ -4,6 +4,6 @@ enum CallbackOrigin: Sendable {
   case phone
   /// A callback that is running.
   case callback
-  /// A call of the app, on a thread of its own.
+  /// A call of the app, on one of the app's threads.
   case call
 }

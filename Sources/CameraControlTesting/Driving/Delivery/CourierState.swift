@@ -19,7 +19,7 @@ struct CourierState: ~Copyable, Sendable {
   /// A task that waits.
   struct Waiter: Sendable {
     let id: UInt64
-    /// Whether the task has a patience of its own, and does not share the phone's.
+    /// Whether the task has its own patience, and does not share the phone's.
     let hasOwnPatience: Bool
     /// Resumed with what the wait did not see the end of, if it ended early.
     let continuation: CheckedContinuation<CourierDelay?, Never>

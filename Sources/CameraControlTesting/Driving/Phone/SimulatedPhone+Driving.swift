@@ -29,12 +29,9 @@ extension SimulatedPhone {
 
   /// Lets the rest of a pause pass, in which nothing is due.
   ///
-  /// Perhaps no wait follows, so what another thread brings meanwhile has to set out by itself.
+  /// A wait doesn't have to follow: callbacks that other threads added are sent at once.
   func passRest(until end: PhoneInstant) {
-    courier.hold()
-    courier.reach(end)
-    core.advance(to: end)
-    courier.release()
+    held(until: end, sendsAtOnce: true) { core.advance(to: end) }
   }
 
   /// Performs an act, and returns whether there was anything to do.
@@ -56,11 +53,13 @@ extension SimulatedPhone {
     held(until: sample.instant) { core.sendHeld(sample) }
   }
 
-  private func held(until instant: PhoneInstant, _ body: () -> Void) {
+  private func held(
+    until instant: PhoneInstant, sendsAtOnce: Bool = false, _ body: () -> Void
+  ) {
     courier.hold()
     courier.reach(instant)
     body()
-    courier.letGo()
+    if sendsAtOnce { courier.release() } else { courier.letGo() }
   }
 }
 

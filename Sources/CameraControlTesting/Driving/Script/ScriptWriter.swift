@@ -14,7 +14,7 @@ enum ScriptWriter {
 
   /// Returns the text of a step, without a line break.
   static func text(of step: GestureStep) -> String {
-    // A step with braces of its own would be hard to read after a count.
+    // A step that contains braces would be hard to read after a count.
     if case .repeated(let count, let steps) = step, steps.count == 1, !steps[0].isRepeated {
       return "\(count)x \(text(of: steps[0]))"
     }

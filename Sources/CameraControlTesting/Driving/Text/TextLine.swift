@@ -3,7 +3,7 @@ package enum TextLine {
   /// The number of characters that every terminal is expected to have in a line.
   package static let width = 100
 
-  /// Returns a text whose lines are not wider than a terminal, as far as there are spaces to break at.
+  /// Returns a text whose lines fit into a terminal if there are spaces to break at.
   ///
   /// A word is never divided, so that a path or a name can be copied.
   ///

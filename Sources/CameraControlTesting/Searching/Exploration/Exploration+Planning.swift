@@ -103,6 +103,11 @@ extension Exploration {
     known = Set(BuiltInProperty.allCases.map(\.rawValue) + [ExplorationFailure.crashProperty])
     let names = properties.map(\.name) + plan.goals.map(\.name)
     for name in names where !known.insert(name).inserted { throw .sameName(name) }
+    for goal in plan.goals where goal.partCount > ExplorationGoal.mostAllowedParts {
+      throw .tooMany(
+        "number of parts of the goal “\(goal.name)”", goal.partCount,
+        most: ExplorationGoal.mostAllowedParts)
+    }
     if let problem = plan.problem { throw problem }
     let (work, time) = (plan.limits.processorTime, plan.limits.realTime)
     guard work > .zero else { throw .badTime("limit of processor time", work) }

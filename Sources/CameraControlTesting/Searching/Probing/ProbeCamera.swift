@@ -14,7 +14,7 @@ package final class ProbeCamera: Sendable {
   ///   - titles: The titles of the sliders.
   ///   - start: The value that each slider begins with, from 0 to 1.
   ///   - disabled: The number of sliders, from the first, that are disabled.
-  ///   - handlers: The number of interactions, each on a view of its own.
+  ///   - handlers: The number of interactions, each on a separate view.
   ///   - hasOutput: Whether the session has an output.
   /// - Throws: `CaptureError` if the phone has no such camera.
   package init(

@@ -1,4 +1,4 @@
-/// A golden in a file of its own.
+/// A golden in a separate file.
 struct GoldenFile: Golden {
   /// The path of the file.
   let path: String

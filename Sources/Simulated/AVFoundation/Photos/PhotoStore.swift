@@ -63,7 +63,7 @@ package final class PhotoStore: PhoneOwned {
 
   /// The assets that an app with access may read.
   ///
-  /// While the phone is locked, a capture extension reads only assets of its own launch (LCK25).
+  /// While the phone is locked, a capture extension reads only the assets of its launch (LCK25).
   package func assets(readableBy app: PhoneApp) -> [Asset] {
     guard app.membership?.isExtension ?? false else { return assets }
     guard let scope = app.visitScope else { return [] }

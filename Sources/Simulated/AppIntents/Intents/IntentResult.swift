@@ -16,6 +16,6 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 extension Never: IntentResult {
-  /// The value, which nobody can read, because no result of the type `Never` exists.
+  /// The value; it is never read, because no result of the type `Never` exists.
   public var value: Never? { self }
 }

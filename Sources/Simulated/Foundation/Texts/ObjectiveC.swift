@@ -6,7 +6,7 @@ public func autoreleasepool<Result>(
 /// Returns the seconds since the beginning of 2001.
 public func `CFAbsoluteTimeGetCurrent`() -> Double { Date.timeIntervalSinceReferenceDate }
 
-// Core Foundation's types, as far as code passes values of Foundation to C functions with `as`.
+// The types of Core Foundation to which code casts values with `as`, to pass them to C functions.
 
 /// A text.
 public typealias CFString = String

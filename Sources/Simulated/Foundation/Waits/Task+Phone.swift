@@ -152,7 +152,7 @@ extension SuspendingClock.Instant {
 private final class LastNow: Sendable {
   private let known = Guarded<[Int: any Sendable]>([:])
 
-  /// The instants of the current phone's tasks, of which each phone has an object of its own.
+  /// The instants of the current phone's tasks, one object for each phone.
   private static var current: LastNow? {
     guard let phone = PhoneTime.current?.app.phone else { return nil }
     return phone.attachedObjects.object(for: ObjectIdentifier(self)) { LastNow() }

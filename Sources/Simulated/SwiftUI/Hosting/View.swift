@@ -10,7 +10,7 @@ public protocol View {
 extension Never: View {
   /// The type of the view's body.
   public typealias Body = Never
-  /// The body, which nobody can read, because no view of the type `Never` exists.
+  /// The body; it is never read, because no view of the type `Never` exists.
   public var body: Never { self }
 }
 

@@ -59,6 +59,33 @@ final class GoalTests: XCTestCase {
     }
   }
 
+  func testAGoalHasAtMost64Parts() throws {
+    let part: (SimulatedPhone, CountingApp) -> Bool = { _, app in app.clicks > 0 }
+    let most = exploration.sometimes(
+      "a press", part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part, part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part,
+      part, part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part,
+      part, part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part,
+      part, part)
+    try most.run(.exhaustive(depth: 1)).expectNoFailure()
+    let more = exploration.sometimes(
+      "a press", part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part, part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part,
+      part, part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part,
+      part, part, part, part, part, part, part, part, part, part, part, part, part, part, part,
+      part,
+      part, part, part)
+    XCTAssertThrowsError(try more.run(.exhaustive(depth: 1))) { error in
+      XCTAssertEqual(
+        "\(error)", "The number of parts of the goal “a press” is 65. Choose 64 at most.")
+    }
+  }
+
   /// A shard alone misses no goal, because another one may reach it.
   func testShardsTogetherReachWhatOneDoes() throws {
     for presses in [2, 9] {

@@ -22,7 +22,7 @@ struct CorpusFolder: Sendable {
     }
   }
 
-  /// Writes a script that breaks a property to a file of its own.
+  /// Writes a script that breaks a property to a separate file.
   func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
     let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
     let text = "# \(OneLine.text(failure.property))\n" + failure.script.text

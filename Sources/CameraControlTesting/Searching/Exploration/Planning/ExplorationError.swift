@@ -18,7 +18,7 @@ extension ExplorationError {
   static func sameName(_ name: String) -> ExplorationError {
     ExplorationError(
       problem: "The name “\(name)” is given twice.",
-      remedy: "Give every property and every step of the app a name of its own.")
+      remedy: "Give each property, each goal, and each step of the app a different name.")
   }
 
   static func asynchronousCode(_ name: String) -> ExplorationError {

@@ -52,7 +52,7 @@ enum ProcessEnd {
     #if canImport(Glibc) || canImport(Musl)
       at_quick_exit { ProcessEnd.fail("the process ends because quick_exit was called") }
     #endif
-    // A queue of its own has a thread even while the app blocks all others.
+    // A separate queue has a thread even while the app blocks all others.
     DispatchQueue(label: "camera-control.process-end").async {
       var number: UInt8 = 0
       while read(CrashPipe.questions.reading, &number, 1) == 1 {

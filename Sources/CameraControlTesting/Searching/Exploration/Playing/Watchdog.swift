@@ -31,7 +31,7 @@ final class Watchdog {
   init(_ limits: RunLimits, announces: Bool) {
     running = Running(limits)
     if announces { ProcessEnd.watch(running) }
-    // A queue of its own has a thread even while the app blocks all others.
+    // A separate queue has a thread even while the app blocks all others.
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "camera-control.watchdog"))
     let tick = DispatchTimeInterval.milliseconds(Running.tickMilliseconds)
     timer.schedule(deadline: .now() + tick, repeating: tick)

@@ -18,6 +18,9 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
   private var parts: UInt64 = 0
   private var rank: [Int] = []
 
+  /// The number of parts that a goal can have.
+  static let mostAllowedParts = 64
+
   init(name: String, partCount: Int) { (self.name, self.partCount) = (name, partCount) }
 
   /// Whether all parts held after one step.

@@ -5,9 +5,11 @@ public struct Coverage: Hashable, Codable, Sendable {
   /// The steps that the exploration can take, as scripts name them.
   public private(set) var steps: [String]
 
-  // How often each step was taken in each state: all steps of the first state, then of the next; -1 if
-  // it was possible and never taken.
+  // How often each step was taken in each state: all steps of the first state, then of the next.
   private var counts: [Int]
+
+  // The places in `counts` of the steps that were possible, in order.
+  private var possible: [Int] = []
 
   /// What no step does to the phone, as scripts name it.
   let lacks: [String]
@@ -25,11 +27,15 @@ extension Coverage {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     steps = try container.decode([String].self, forKey: .steps)
     counts = try container.decode([Int].self, forKey: .counts)
+    possible = try container.decode([Int].self, forKey: .possible)
     lacks = try container.decode([String].self, forKey: .lacks)
     let isWhole = counts.count == Self.stateCount * steps.count
     try container.check(isWhole, .counts, "there has to be one for each pair")
-    let sum = counts.reduce(0) { sum, count in count < -1 ? nil : sum?.plus(max(0, count)) }
+    let sum = counts.reduce(0) { sum, count in count < 0 ? nil : sum?.plus(count) }
     try container.check(sum.map { $0 <= mostCounted } ?? false, .counts, "they have to be counts")
+    let arePlaces = possible.allSatisfy(counts.indices.contains)
+    let areInOrder = zip(possible, possible.dropFirst()).allSatisfy { $0 < $1 }
+    try container.check(arePlaces && areInOrder, .possible, "they have to be places of counts")
   }
 
   /// The states in which the exploration took a step, as text.
@@ -44,32 +50,35 @@ extension Coverage {
   public var pairCount: Int { counts.count { $0 > 0 } }
 
   /// The number of steps that the exploration took.
-  public var stepCount: Int { counts.reduce(0) { $0 + max(0, $1) } }
+  public var stepCount: Int { counts.reduce(0, +) }
 
   /// The steps that the exploration never took, because they were never possible or it never chose
   /// them.
   public var stepsNeverTaken: [String] {
     let never = steps.indices.filter { step in
-      stride(from: step, to: counts.count, by: steps.count).allSatisfy { counts[$0] <= 0 }
+      stride(from: step, to: counts.count, by: steps.count).allSatisfy { counts[$0] == 0 }
     }
     return never.map { steps[$0] }
   }
 
-  /// Returns the steps with a count in each state that was reached.
-  func pairs(counted count: Int) -> [String: [String]] {
-    var pairs: [String: [String]] = [:]
+  /// Returns the steps that were not taken in each state that was reached: those that were possible in
+  /// the state, or those that were not.
+  func untaken(possible isPossible: Bool) -> [String: [String]] {
+    var untaken: [String: [String]] = [:]
+    let possible = Set(possible)
     for (state, name) in Self.allStates.enumerated() where isReached(state) {
-      let counted = zip(steps, row(state)).filter { $0.1 == count }.map(\.0)
-      if !counted.isEmpty { pairs[name] = counted }
+      let row = row(state)
+      let places = row.indices.filter { row[$0] == 0 && possible.contains($0) == isPossible }
+      if !places.isEmpty { untaken[name] = places.map { steps[$0 - row.startIndex] } }
     }
-    return pairs
+    return untaken
   }
 
   /// Returns how often the exploration took a step of ``steps`` in a state of ``states``.
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
     else { return 0 }
-    return max(0, counts[state * steps.count + step])
+    return counts[state * steps.count + step]
   }
 
   /// Returns how often each step was taken in a state.
@@ -85,8 +94,8 @@ extension Coverage {
 extension Coverage {
   /// Adds pairs of a state and a move that was made in it, and pairs that were possible.
   mutating func add(_ pairs: [Int], possible: [Int]) {
-    for pair in possible where counts[pair] == 0 { counts[pair] = -1 }
-    for pair in pairs { counts[pair] = max(0, counts[pair]) + 1 }
+    addPossible(possible)
+    for pair in pairs { counts[pair] += 1 }
   }
 
   /// Adds what another shard of the same exploration has covered.
@@ -94,10 +103,13 @@ extension Coverage {
     guard other.steps == steps, other.counts.count == counts.count else {
       throw .differentExplorations
     }
-    for (index, count) in other.counts.enumerated() where count != 0 {
-      if count > 0 { counts[index] = max(0, counts[index]) + count }
-      if counts[index] == 0 { counts[index] = -1 }
-    }
+    for index in counts.indices { counts[index] += other.counts[index] }
+    addPossible(other.possible)
+  }
+
+  private mutating func addPossible(_ pairs: [Int]) {
+    // After the first scripts, nearly none has new ones.
+    if !pairs.isEmpty { possible = Set(possible).union(pairs).sorted() }
   }
 
   /// Returns the number of a pair: the state that a phone is in, and one of its moves.
@@ -134,7 +146,7 @@ extension Coverage: CustomStringConvertible {
   public var description: String {
     var text = "\(pairCount) pairs of a state and a step, \(stepCount) steps in all\n"
     for (state, name) in Self.allStates.enumerated() where isReached(state) {
-      let (count, times) = (row(state).count { $0 > 0 }, row(state).reduce(0) { $0 + max(0, $1) })
+      let (count, times) = (row(state).count { $0 > 0 }, row(state).reduce(0, +))
       text += "  \(name): \(count) of \(steps.count) steps, \(times) times\n"
     }
     if !stepsNeverTaken.isEmpty {

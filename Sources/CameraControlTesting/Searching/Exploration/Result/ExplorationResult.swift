@@ -102,7 +102,10 @@ extension ExplorationResult {
     shards = try container.decode([Int].self, forKey: .shards)
     shardCount = try container.decode(Int.self, forKey: .shardCount)
     plan = try container.decode(String.self, forKey: .plan)
-    let areGoals = goals.allSatisfy { (0...64).contains($0.partCount) && $0.mostParts >= 0 }
+    let areGoals = goals.allSatisfy { goal in
+      (1...ExplorationGoal.mostAllowedParts).contains(goal.partCount)
+        && (0...goal.partCount).contains(goal.mostParts)
+    }
     try container.check(areGoals, .goals, "they have to have parts")
     let areCounts = stateKeys.values.allSatisfy { (1...mostCounted).contains($0) }
     try container.check(areCounts, .stateKeys, "they have to be counts")

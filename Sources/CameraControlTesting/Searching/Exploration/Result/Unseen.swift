@@ -40,7 +40,7 @@ extension ExplorationResult {
   /// The states, steps, and values that the exploration hasn't seen.
   public var unseen: Unseen {
     Unseen(
-      pairs: coverage.pairs(counted: -1), impossible: coverage.pairs(counted: 0),
+      pairs: coverage.untaken(possible: true), impossible: coverage.untaken(possible: false),
       states: coverage.states(reached: false),
       values: quarters.mapValues { bits in (1...4).filter { bits >> ($0 - 1) & 0x11 == 1 } }
         .filter { !$0.value.isEmpty },

@@ -41,7 +41,7 @@ struct ExhaustiveSearch: ScriptSource {
   /// The current path.
   private var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
 
-  // Otherwise, a shard doesn't know how many scripts come before one of its own.
+  // Otherwise, a shard doesn't know how many scripts come before one that belongs to it.
   var takesTurns: Bool { merging || depth <= 2 }
   var position: Int { ordinal }
 

@@ -27,7 +27,7 @@ protocol ScriptSource: Sendable {
   /// The random scripts that were run, if a time ends them.
   var spent: SpentBudget? { get }
 
-  /// The number of different states that a search goes on from.
+  /// The number of different states from which a search continues.
   var stateCount: Int { get }
 }
 

@@ -1,7 +1,7 @@
 /// A piece of the work: a part of the exploration, under one or several variants of the phone.
 ///
 /// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
-/// the states that it finds, so each variant has a search of its own.
+/// the states that it finds, so each variant has a separate search.
 ///
 /// Neighboring tasks that search take turns, so that a mistake that random scripts show at once doesn't
 /// wait for all short scripts. A script's place in the turns doesn't depend on the shard.

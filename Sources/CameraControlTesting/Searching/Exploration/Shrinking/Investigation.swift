@@ -54,7 +54,7 @@ struct Investigation: Sendable {
     if case .comparing(let failure, let left) = stage, left.isEmpty { failure } else { nil }
   }
 
-  /// The failure as far as it is known, once the script has failed again.
+  /// What is known about the failure, once the script has failed again.
   var failureSoFar: ExplorationFailure? {
     switch stage {
     case .confirming: nil

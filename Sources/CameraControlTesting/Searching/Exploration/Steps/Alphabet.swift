@@ -96,7 +96,7 @@ extension Gestures {
     }
   }
 
-  /// Returns the gestures that a phone can feel, with how often each one comes up.
+  /// Returns the gestures that a phone can feel, with how often each one occurs.
   fileprivate func weighted(on model: PhoneModel, _ mostControls: Int) -> [Weighted] {
     switch self {
     case .named(let name, let more):

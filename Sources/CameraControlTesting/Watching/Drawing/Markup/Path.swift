@@ -27,7 +27,7 @@ struct Path {
     place = (x, y)
   }
 
-  /// Draws a line of its own.
+  /// Draws a separate line.
   mutating func line(from start: (Int, Int), to end: (Int, Int)) {
     move(to: start.0, start.1)
     line(to: end.0, end.1)

@@ -90,7 +90,7 @@ struct OverlayPicture {
     picture.box(Self.needle(of: face), 44, 4, 22, radius: 2, "needle")
   }
 
-  /// Returns the text of a value, as far as there is room for it.
+  /// Returns the text of a value, cut to the available room.
   static func value(of face: ControlFace) -> String { Lettering.fitted(face.valueText, to: 84) }
 
   /// Returns where the mark of a value begins.

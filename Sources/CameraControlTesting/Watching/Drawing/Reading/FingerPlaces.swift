@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The position and the force of the finger on the button, as far as a trace contains them.
+/// The positions and forces of the finger on the button that a trace contains.
 struct FingerPlaces {
   /// The position and the force of the finger at an instant.
   struct Reading {

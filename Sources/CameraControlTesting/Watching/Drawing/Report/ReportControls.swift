@@ -61,7 +61,7 @@ enum ReportControls {
           choose(index, chosen[index] + steps[event.key]);
         });
       });
-      // A wide timeline is made to fit, as far as it can still be read.
+      // A wide timeline is made to fit, unless that makes it too small to read.
       const sheet = byId("sheet"), width = Number(sheet.firstElementChild.getAttribute("width"));
       const zoom = wanted => {
         scale = Math.max(0.25, Math.min(4, wanted));

@@ -42,8 +42,16 @@ final class EditedResultTests: XCTestCase {
       ("failingScripts", -1), ("shardCount", 0),
       ("shardCount", -3), ("shards", [Int]()), ("shards", [0]), ("shards", [4]),
       ("shards", [1, 1]), ("shards", [2, 1]),
-      ("endedEarly", [2]), ("counts", [-2]), ("counts", [Int.max, 1]),
+      ("endedEarly", [2]), ("counts", [-1]), ("counts", [Int.max, 1]),
       ("stateKeys", ["key": 0]), ("stateKeys", ["key": large]), ("quarters", ["Focus": 256]),
+      (
+        "goals",
+        [["name": "none", "partCount": 0, "mostParts": 0, "script": "", "rank": [], "parts": 0]]
+      ),
+      (
+        "goals",
+        [["name": "two", "partCount": 1, "mostParts": 2, "script": "", "rank": [], "parts": 0]]
+      ),
     ]
     for (key, value) in edits {
       XCTAssertThrowsError(try edit(result, key, value), "\(key) = \(value)") { error in

@@ -56,6 +56,22 @@ final class OverlayFilmTests: XCTestCase {
     XCTAssertGreaterThan(Set(sizes).count, 2, "a press is larger than a touch")
   }
 
+  /// A film is slower than the phone, everywhere alike, and cuts long waits.
+  func testAFilmIsSlowerThanThePhone() throws {
+    func length(_ milliseconds: Int64) throws -> Double {
+      let entries = [0, milliseconds].map { time in
+        Trace.Entry(PhoneInstant(nanoseconds: time * 1_000_000), .app, "note")
+      }
+      let film = try readSafePicture(Trace(entries).film(on: .iPhone15))
+      let texts = film.elements.compactMap { $0.attributes["dur"] }
+      return try XCTUnwrap(Double(try XCTUnwrap(texts.first).dropLast("ms".count)))
+    }
+    let (none, short, long) = (try length(0), try length(100), try length(200))
+    XCTAssertGreaterThan(short - none, 100)
+    XCTAssertEqual(long - none, (short - none) * 2, accuracy: 0.001)
+    XCTAssertEqual(try length(60_000), try length(90_000))
+  }
+
   func testATraceWithoutAFingerHasNone() throws {
     XCTAssertEqual(animations(try film("wait 1s", samples: false), of: "cx").count, 0)
     try readSafePicture(Trace([]).film(on: .iPhone15))

@@ -150,7 +150,7 @@ struct LanePage {
     height += Self.barRow
   }
 
-  /// Makes sure that the picture reaches as far as `x`.
+  /// Makes sure that the picture reaches `x`.
   mutating func reach(_ x: Int) { right = max(right, x) }
 
   /// The width of the names of rows.
@@ -178,7 +178,7 @@ struct Span {
   /// The end; `nil` if there was none.
   var end: PhoneInstant?
   var style = ""
-  /// The indices of the entries that begin and end it, as far as there are any.
+  /// The indices of the entries that begin and end it, if it has such entries.
   var entry: Int?
   var endEntry: Int?
 }

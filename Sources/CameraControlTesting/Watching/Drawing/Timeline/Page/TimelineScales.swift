@@ -8,7 +8,7 @@ struct TimelineScales {
   /// The range of the positions of the finger; `nil` if it has not moved.
   private(set) var positions: ClosedRange<Double>?
 
-  /// How the values of controls look, by their titles, as far as a trace comes from a phone.
+  /// How the values of controls look, by their titles; empty if the trace comes from no phone.
   private(set) var looks: [String: ControlLook] = [:]
 
   init(_ excerpts: [TraceExcerpt]) {
