@@ -1,15 +1,11 @@
 import CameraControl
 
-/// The items of a trace, in chunks that are never moved.
+/// The items of a trace.
 ///
-/// A growing array moves all its elements again and again. Here a record costs only its own size, and
-/// at most one chunk is allocated ahead. Nearly all items are records, so steps and notes have an
-/// array of their own and do not make those larger.
+/// Nearly all items are records, so steps and notes have an array of their own and do not make the
+/// records larger.
 struct TraceItems: Sendable {
-  // The chunks of records before the last one; each is full.
-  private var full: [[PhoneRecord]] = []
-  private var last: [PhoneRecord] = []
-  private var fullCount = 0
+  private var records: [PhoneRecord] = []
   // The steps and notes, in order.
   private var asides: [Placed] = []
   // The queue of the last callback, if the items name queues.
@@ -19,7 +15,7 @@ struct TraceItems: Sendable {
   private(set) var removed = 0
 
   /// The number of items.
-  var count: Int { fullCount + last.count + asides.count }
+  var count: Int { records.count + asides.count }
 
   /// A step or a note, and where it stands.
   private struct Placed: Sendable {
@@ -36,60 +32,36 @@ struct TraceItems: Sendable {
     asides.append(Placed(place: count, instant: instant, aside: aside))
   }
 
-  /// Takes records.
-  mutating func take(_ records: ArraySlice<PhoneRecord>) {
-    for record in records { append(record) }
+  /// Adds records.
+  mutating func append(_ records: ArraySlice<PhoneRecord>) {
+    self.records += records
   }
 
-  /// Takes records, but not those that name the queue that the last one of this kind named.
-  mutating func takeUnlessQueueIsKnown(_ records: ArraySlice<PhoneRecord>) {
+  /// Adds records, but not those that name the queue that the last one of this kind named.
+  mutating func appendUnlessQueueIsKnown(_ records: ArraySlice<PhoneRecord>) {
     for record in records {
       if case .queue(let label) = record.event {
         if label == queue { continue }
         queue = label
       }
-      append(record)
+      self.records.append(record)
     }
   }
 
-  private mutating func append(_ record: consuming PhoneRecord) {
-    if last.count == last.capacity { startChunk() }
-    last.append(record)
-  }
-
-  /// Removes all items, but keeps storage for about one chunk of each kind.
+  /// Removes all items, but keeps the storage of short traces.
   mutating func removeAll() {
     removed += count
-    full = []
-    fullCount = 0
     queue = nil
-    last.removeAll(keepingCapacity: true)
+    records.removeAll(keepingCapacity: records.count <= Self.longest)
     asides.removeAll(keepingCapacity: asides.count <= Self.longest)
   }
 
   /// Calls `body` with each record of some kinds from a place among the items on; the cost does not depend
   /// on those before it.
   func visitRecords(of kinds: PhoneRecord.Kinds, from start: Int, _ body: (PhoneRecord) -> Void) {
-    let firstRecord = start - firstAside(from: start)
-    var (index, first) = (full.count, fullCount)
-    while first > firstRecord {
-      index -= 1
-      first -= full[index].count
-    }
-    var place = firstRecord - first
-    while index < full.count {
-      Self.visit(full[index].dropFirst(place), of: kinds, body)
-      place = 0
-      index += 1
-    }
-    Self.visit(last.dropFirst(place), of: kinds, body)
-  }
-
-  // By index, and with the kind checked first, because looking at a record copies it.
-  private static func visit(
-    _ records: ArraySlice<PhoneRecord>, of kinds: PhoneRecord.Kinds, _ body: (PhoneRecord) -> Void
-  ) {
-    for index in records.indices where kinds.contains(records[index].event.kind) {
+    // By index, and with the kind checked first, because looking at a record copies it.
+    for index in (start - firstAside(from: start))..<records.count
+    where kinds.contains(records[index].event.kind) {
       body(records[index])
     }
   }
@@ -116,16 +88,6 @@ struct TraceItems: Sendable {
     return index
   }
 
-  private mutating func startChunk() {
-    if !last.isEmpty {
-      full.append(last)
-      fullCount += last.count
-    }
-    last = []
-    // Short traces stay small, and long ones rarely allocate.
-    last.reserveCapacity(min(max(fullCount, Self.shortest), Self.longest))
-  }
-
-  private static let shortest = 16
+  /// The number of items up to which a trace counts as short.
   private static let longest = 512
 }

@@ -8,12 +8,12 @@ final class TraceStore: Sendable {
 
   /// Appends records from the phone.
   func append(_ records: ArraySlice<PhoneRecord>) {
-    items.withLock { $0.take(records) }
+    items.withLock { $0.append(records) }
   }
 
   /// Appends records from the phone, which names the queue of each callback.
   func appendNamingQueues(_ records: ArraySlice<PhoneRecord>) {
-    items.withLock { $0.takeUnlessQueueIsKnown(records) }
+    items.withLock { $0.appendUnlessQueueIsKnown(records) }
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {
