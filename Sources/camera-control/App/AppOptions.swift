@@ -45,7 +45,7 @@ extension AppOptions {
         "a choice where Apple is silent, such as overlay.all-disabled=no-overlay"
       ) { $0.behavior = try Catalog.changed($0.behavior, $1, "--option", Catalog.options) },
       Option(
-        "--quirk", "NAME=VALUE", "a reported oddity, such as stale-overlay-after-removal=on"
+        "--quirk", "NAME=VALUE", "a reported quirk, such as stale-overlay-after-removal=on"
       ) { $0.quirks = try Catalog.changed($0.quirks, $1, "--quirk", Catalog.quirks) },
       Option(
         "--control", "CONTROL",

@@ -88,7 +88,7 @@ final class MistakeTests: XCTestCase {
         "\(error)",
         """
         CameraControlTestingTests/MistakeTests.swift:\(line): the phone is left with:
-          - something that a session did not take: The control “Glow” has no action yet. Call setActionQueue
+          - something that a session rejected: The control “Glow” has no action yet. Call setActionQueue
             before you add it. [SES10]
         """)
     }

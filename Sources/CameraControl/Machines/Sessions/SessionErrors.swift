@@ -90,7 +90,7 @@ extension CaptureError {
     CaptureError(
       .overlayIsOpen, rule: "OVL30", source: "CaptureSession",
       problem:
-        "The overlay shows the controls, and this phone is set to refuse changes until it closes.",
+        "The overlay shows the controls, and this phone rejects changes until the overlay closes.",
       remedy: "Wait until the controls become inactive.",
       exception: .invalidArgument("*** -[AVCaptureSession \(selector)] the overlay is presented"))
   }

@@ -81,7 +81,7 @@ extension CaptureDiagnostic {
     CaptureDiagnostic(
       name: "used-after-visit",
       finding:
-        "\(what) of an earlier visit was used; a phone may reuse the process, not the scene.",
+        "\(what) of an earlier launch was used. A phone may keep the process, but it makes a new scene.",
       source: process, rule: "LCK05",
       remedy: "Create sessions and views in the scene's closure, and keep none in a static.")
   }

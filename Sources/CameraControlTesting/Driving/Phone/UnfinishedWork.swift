@@ -66,7 +66,7 @@ extension UnfinishedWork {
     // An app leaves out a control over the limit because Apple's documentation asks for that.
     for omission in phone.core.openOmissions where !omission.isExpected {
       let refusal = omission.refusal
-      let text = "something that a session did not take: \(refusal.message) [\(refusal.rule)]"
+      let text = "something that a session rejected: \(refusal.message) [\(refusal.rule)]"
       found.append(UnfinishedWork(kind: .leftOut, text: text))
     }
     for (label, count) in phone.courier.undrained {

@@ -94,7 +94,7 @@ extension TraceBalance {
   private static let hidden = OverlayDrawing.text(of: .hidden)
 
   private static let reason =
-    ", although the overlay closed (a session or delegate that was released or cleared is told nothing),"
+    ", although the overlay closed (a session or delegate that was released or cleared receives no callback),"
 
   private static let pairs = [
     Matter(

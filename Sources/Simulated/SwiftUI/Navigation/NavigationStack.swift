@@ -130,6 +130,6 @@ public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
   /// The values in a representation that an app can store; always `nil`.
-  @available(*, unavailable, message: "The drop-in does not model stored paths. Store the values.")
+  @available(*, unavailable, message: "The simulated SwiftUI stores no paths. Store the values.")
   public var codable: Never? { nil }
 }

@@ -33,7 +33,7 @@ public struct Image: View, Equatable, Sendable {
     "Self",
     """
     resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
-    renderingMode(_ renderingMode: TemplateRenderingMode?); antialiased(_ isAntialiased: Bool)
+    renderingMode(_ renderingMode: TemplateRenderingMode?)
     symbolRenderingMode(_ mode: SymbolRenderingMode?); interpolation(_ interpolation: Interpolation)
     allowedDynamicRange(_ range: DynamicRange?); font(_ font: Font?)
     """)

@@ -222,7 +222,7 @@ final class TraceTests: XCTestCase {
       """
       CameraControlTestingTests/TraceTests.swift:4:
         the active state of the controls began but never ended, although the overlay closed (a session or
-        delegate that was released or cleared is told nothing), at 0.070, entry 2:
+        delegate that was released or cleared receives no callback), at 0.070, entry 2:
           expected                                 | actual
              0.070  callback   did become active   |    0.070  callback   did become active
         !           callback   did become inactive | (nothing)

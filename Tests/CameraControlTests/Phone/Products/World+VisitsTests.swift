@@ -167,7 +167,7 @@ final class WorldVisitsTests: XCTestCase {
     XCTAssertEqual(
       phone.diagnostics.map(\.finding),
       [
-        "A session of an earlier visit was used; a phone may reuse the process, not the scene."
+        "A session of an earlier launch was used. A phone may keep the process, but it makes a new scene."
       ])
     second.app.show(view)
     XCTAssertEqual(photos.diagnostics, ["used-after-visit", "used-after-visit"])

@@ -208,7 +208,7 @@ final class RefusalSentencesTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "OVL30", on: "CaptureSession",
-        "The overlay shows the controls, and this phone is set to refuse changes until it closes.",
+        "The overlay shows the controls, and this phone rejects changes until the overlay closes.",
         "Wait until the controls become inactive.", { try session.removeControl(slider) }),
       ExpectedRefusal(
         "SES20", on: "CaptureSession", "A controls delegate needs a queue for its callbacks.",

@@ -3,11 +3,11 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   /// If the phone reports a beginning, such as of a press, it reports exactly one end.
   case balancedCallbacks = "callbacks are balanced"
   /// The phone rejects no call of the app.
-  case noFault = "no call is refused"
+  case noFault = "no call is rejected"
   /// The phone reports no diagnostic: nothing that works but is probably a mistake.
   case noFinding = "no finding"
   /// Every press and every gesture has an effect; off by default.
-  case nothingUnanswered = "nothing is unanswered"
+  case nothingUnanswered = "no gesture is ignored"
   /// The overlay is open exactly while the controls are active, and only while a session runs.
   case overlayMatchesSession = "the overlay matches the session"
   /// After a script, the phone and the app don't keep starting new timers.

@@ -19,7 +19,7 @@ extension ExplorationFailure: CustomStringConvertible {
     if let leftBehind {
       text += "\nThe app keeps something between scripts, such as a static property or a file: the "
       text += "script “\(leftBehind)” did not fail before, and does now. So the script above is "
-      text += "the one that was found first, and may not fail by itself.\n"
+      text += "the script that the search found first. Run alone, it may not fail.\n"
     }
     if let difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
