@@ -5,7 +5,8 @@
 ///
 /// With merging, shards have to agree on new states without communicating. So every shard runs all
 /// scripts except the longest. The shards divide only the longest scripts, which are nearly all the
-/// work. Without merging, the scripts of one and two steps determine the shard.
+/// work. Without merging, the shards divide the paths of two or more steps as soon as there are as many
+/// of the same length as shards. From then on, a shard continues only from its own paths.
 struct ExhaustiveSearch: ScriptSource {
   private let depth: Int
   private let moveCount: Int
@@ -24,6 +25,9 @@ struct ExhaustiveSearch: ScriptSource {
   private var length = 0
   private var ordinal = 0
   private var levelEnd = 0
+
+  /// The paths that the shards have divided; each shard continues only from its own.
+  private var roots: Range<Int>?
 
   private var hasBegun = false
 
@@ -66,7 +70,11 @@ extension ExhaustiveSearch {
       return .moves([])
     }
     while node < tree.count {
-      if node == levelEnd { (length, levelEnd) = (length + 1, tree.count) }
+      if node == levelEnd { beginLevel() }
+      if let roots, roots.contains(node), !shard.owns(node - roots.lowerBound) {
+        node += 1
+        continue
+      }
       guard let following = tree.move(from: move + 1, after: node) else {
         (node, move) = (node + 1, -1)
         continue
@@ -78,10 +86,17 @@ extension ExhaustiveSearch {
     return nil
   }
 
-  // Without merging, a shard knows only the longer scripts that begin with its own scripts.
-  var isOwned: Bool { !merging && length > 2 || shard.owns(ordinal) }
+  private mutating func beginLevel() {
+    length += 1
+    levelEnd = tree.count
+    let longest = node..<levelEnd
+    if !merging, roots == nil, length > 2, longest.count >= shard.count { roots = longest }
+  }
 
-  private var leadsOn: Bool { merging ? length < depth : length == 1 }
+  var isOwned: Bool { roots != nil || shard.owns(ordinal) }
+
+  // Other scripts of this length may belong to other shards, but all shards continue from them.
+  private var leadsOn: Bool { length < depth }
 
   func complete(_ order: inout PlayOrder) {
     order.wantsState = length < depth

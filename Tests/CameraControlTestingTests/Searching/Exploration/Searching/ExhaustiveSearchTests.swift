@@ -69,8 +69,8 @@ final class ExhaustiveSearchTests: XCTestCase {
 
   /// Every figure is the same: nothing is counted twice, and nothing is left out.
   ///
-  /// In the suite, five shards do the work; in a campaign, sixteen, if there are as many scripts of the
-  /// last length.
+  /// In the suite, five shards do the work; in a campaign, sixteen. With merging, there are only five
+  /// scripts of the last length.
   func testSharesTogetherDoWhatOneDoes() throws {
     let exploration = exploration(3)
       .always("no third press") { _, app in app.clicks < 3 }
@@ -101,6 +101,7 @@ final class ExhaustiveSearchTests: XCTestCase {
       (ExplorationPart.random(scripts: 10, length: 3, seed: 11), 10),
       (.random(scripts: 260, length: 1, seed: 11), 9),
       (.exhaustive(depth: 2), 3), (.exhaustive(depth: 2, merging: false), 12),
+      (.exhaustive(depth: 3, merging: false), 15),
     ] {
       let one = try exploration.run(part)
       for count in Set([2, most / 2 + 1, most]) {
