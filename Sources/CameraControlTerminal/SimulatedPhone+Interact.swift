@@ -5,15 +5,15 @@ import Foundation
 extension SimulatedPhone {
   /// Pauses the test, and shows the phone in the terminal until a person presses `q`.
   ///
-  /// Keys move the finger while time passes, and the trace appears below the phone; `?` explains
-  /// the keys. After `q`, the test continues with the phone and the app as they are, and the
-  /// terminal shows the gestures as a script, which you can paste in place of the call.
+  /// Press keys to move the finger while time passes; press `?` for help. The trace appears below
+  /// the phone. After `q`, the test continues with the phone and the app in their current state.
+  /// The terminal shows the gestures as a script, which you can paste in place of the call.
   ///
   /// ```swift
   /// try await phone.interact(savingTo: "focus.txt", showing: { ["photos": "\(camera.photos)"] })
   /// ```
   ///
-  /// The output of the app and of other tests appears afterward.
+  /// The output of the app and of other tests appears after `q`.
   ///
   /// - Parameters:
   ///   - file: A file for the script, or `nil`. The method writes it before each gesture, so that
@@ -42,7 +42,7 @@ extension SimulatedPhone {
 
   /// Pauses the test, and shows the phone in the terminal until a person presses `q`.
   ///
-  /// This is the version for synchronous tests.
+  /// Use this version in synchronous tests.
   ///
   /// - Parameters:
   ///   - file: A file for the script; `nil` for none.

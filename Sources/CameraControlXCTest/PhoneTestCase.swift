@@ -38,7 +38,7 @@
     /// The kinds of unfinished work that cause no failure when a test ends; none by default.
     open var allowedUnfinishedWork: Set<UnfinishedWork.Kind> { [] }
 
-    /// Runs the test with a phone, and finishes the phone.
+    /// Runs the test with a phone, and then reports unfinished work.
     open override func invokeTest() {
       let phone = phone
       // The app may create its objects on its own queues, and there is one test at a time.
@@ -79,7 +79,7 @@
     }
 
     #if !canImport(Darwin)
-      /// Records a failure; if XCTest knows no line, at the line of the call that threw the error.
+      /// Records a failure, at the line of the call that threw the error if XCTest knows no line.
       open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
         expected: Bool

@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// An experiment on a phone, whose result decides one or more options.
+/// An experiment that a person does on a real phone to decide one or more options.
 public struct Card: Sendable {
   /// The name of the card in recordings.
   public let name: String
@@ -60,10 +60,10 @@ public struct Card: Sendable {
 // MARK: One repetition
 
 extension Card {
-  /// Whether the card or its check opens the overlay with every value of the options.
+  /// Whether the card or its check opens the overlay, whatever values the options have.
   public var opensOverlay: Bool { (options + others).contains("overlay.callbackOrder") }
 
-  /// Returns whether a repetition is a check; repetitions count from 1.
+  /// Returns whether a repetition, counted from 1, is a check.
   public func isCheck(_ repetition: Int) -> Bool { check != nil && repetition.isMultiple(of: 2) }
 
   /// Returns the app's setup in a repetition.

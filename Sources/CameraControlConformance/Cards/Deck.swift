@@ -1,4 +1,4 @@
-/// Cards in the best order for a person to do them.
+/// A list of experiments (cards), in the best order for a person to do them.
 ///
 /// The result of a card makes later cards easier to interpret, or unnecessary.
 public struct Deck: Sendable {

@@ -1,9 +1,9 @@
-/// What an app saw on one phone, from the app's start to its end.
+/// Everything that an app observed on one phone, from the app's start to its end.
 public struct Recording: Hashable, Sendable {
   /// The phone that made the recording.
   public var header: Header
 
-  /// What the app saw, in order.
+  /// The app's observations, in order.
   public var sightings: [Sighting]
 
   /// The numbers of the file's unreadable lines; a repetition that lacks a line doesn't count.

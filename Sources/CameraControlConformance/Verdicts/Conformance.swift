@@ -1,4 +1,4 @@
-/// Compares recordings of real phones with the simulation.
+/// A comparison of recordings from real phones with the simulation.
 ///
 /// ```swift
 /// let recordings = try Recording.all(in: text)

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The conclusion that recordings allow about an option.
+/// The conclusion about one option that follows from recordings.
 public struct Verdict: Sendable {
   /// The option.
   public let option: LabOption

@@ -4,7 +4,7 @@
   public import Foundation
   public import Observation
 
-  /// The progress of a person through the deck, and the page that the lab shows.
+  /// The progress of a person through the experiments (cards), and the page that the lab shows.
   @MainActor @Observable
   public final class LabModel {
     /// What the page shows.
@@ -13,7 +13,7 @@
       case start
       /// The app checks the rules that need no finger on the phone.
       case checks
-      /// The overlay didn't open in two cards, so the page lists what the person should check.
+      /// A list of things for the person to check, because the overlay didn't open in two cards.
       case trouble
       /// A card before its first repetition.
       case card
@@ -32,7 +32,7 @@
     /// What the page shows.
     public private(set) var page = Page.start
 
-    /// The card that is next or under way.
+    /// The card that the person does now or next.
     public private(set) var card: Card?
 
     /// The number of the repetition, counted from 1.
@@ -81,7 +81,7 @@
       }
     }
 
-    /// Moves from the start or a card to the next card that can still decide something.
+    /// Moves from the start or a card to the next card that can still decide an option.
     ///
     /// If the overlay didn't open in two cards, the model first shows what to check.
     public func next() {

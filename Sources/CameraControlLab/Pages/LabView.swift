@@ -2,7 +2,7 @@
   import CameraControlConformance
   public import Foundation
 
-  /// Guides a person with a phone through the cards, and records what the app sees.
+  /// A view that guides a person through experiments (cards), and records what the app observes.
   ///
   /// ```swift
   /// @main struct LabApp: App {
@@ -28,7 +28,7 @@
 
   /// Where recordings are written.
   extension LabModel {
-    /// A file in the app's documents, named after the recording.
+    /// The URL of a file in the app's documents folder, named after the recording.
     public var file: URL {
       let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
       let name = "\(recorder.header.device)-\(recorder.header.run).jsonl"

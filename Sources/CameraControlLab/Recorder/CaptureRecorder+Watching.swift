@@ -55,14 +55,14 @@
   // MARK: Actions
 
   extension CaptureRecorder {
-    /// Returns an action for a slider, which records each value and passes it on.
+    /// Returns a slider's action, which records each value and then calls your own action.
     public func action<Value: BinaryFloatingPoint>(
       _ name: String, _ body: @escaping (Value) -> Void = { _ in }
     ) -> (Value) -> Void {
       noting(name, { Double($0) }, body)
     }
 
-    /// Returns an action for an index picker, which records each index and passes it on.
+    /// Returns an index picker's action, which records each index and then calls your own action.
     public func action(
       _ name: String, _ body: @escaping (Int) -> Void = { _ in }
     ) -> (Int) -> Void {
@@ -121,7 +121,7 @@
   // MARK: Notifications
 
   extension CaptureRecorder {
-    /// Records notifications of a session and the app's life cycle, and a device's zoom factor.
+    /// Records a session's notifications, the app's life cycle, and a device's zoom factor.
     ///
     /// - Parameters:
     ///   - session: The session.

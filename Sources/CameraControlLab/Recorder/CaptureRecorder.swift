@@ -4,7 +4,7 @@
   import CameraControlTesting
   public import Foundation
 
-  /// Records what an app sees of the Camera Control, and passes each call on to the app.
+  /// An object that records what an app observes of the Camera Control, and forwards each call.
   ///
   /// The recorder passes each call on right after recording it, on the same thread and in order.
   ///
@@ -66,7 +66,7 @@
       try Data(recording.lines.utf8).write(to: url)
     }
 
-    /// Records something that the app saw, or did itself.
+    /// Records something that the app observed or did.
     public func note(
       _ kind: Sighting.Kind, _ what: String, value: Double? = nil, queue: String? = nil
     ) {

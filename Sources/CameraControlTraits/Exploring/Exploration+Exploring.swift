@@ -3,7 +3,7 @@
   public import Testing
 
   extension Exploration {
-    /// Explores the app with the scripts that the test's trait `.explores(…)` sets.
+    /// Runs the exploration with the scripts that the test's trait `.explores(…)` selects.
     ///
     /// Records an issue for each broken property.
     ///
@@ -13,7 +13,7 @@
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no such trait, or if the exploration can't run
-    ///   or is canceled; also any error that your app's creation throws.
+    ///   or is canceled; also any error that your code throws when it creates the app.
     @discardableResult
     public nonisolated(nonsending) func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -27,7 +27,7 @@
       return result
     }
 
-    /// Explores the app with the scripts that the test's trait `.explores(…)` sets, synchronously.
+    /// Runs the exploration synchronously with the scripts of the test's trait `.explores(…)`.
     ///
     /// Records an issue for each broken property.
     ///
@@ -37,7 +37,7 @@
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no such trait, or if the exploration can't run
-    ///   or is canceled; also any error that your app's creation throws.
+    ///   or is canceled; also any error that your code throws when it creates the app.
     @discardableResult
     public func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,

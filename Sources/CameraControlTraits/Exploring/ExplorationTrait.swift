@@ -2,7 +2,7 @@
   public import CameraControlTesting
   public import Testing
 
-  /// A trait that sets the scripts for a test's explorations.
+  /// A trait that selects the scripts for a test's automatic searches for failures (explorations).
   ///
   /// ```swift
   /// @Test(.explores(.exhaustive(depth: 3), .random(scripts: 200, length: 20, seed: 7)))
@@ -42,7 +42,7 @@
   }
 
   extension Trait where Self == ExplorationTrait {
-    /// Sets the scripts that `explore()` runs in a test.
+    /// Selects the scripts that `explore()` runs in a test.
     ///
     /// - Parameter parts: The parts of the exploration, such as random scripts.
     /// - Returns: The trait.

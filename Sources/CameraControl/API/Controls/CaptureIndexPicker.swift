@@ -1,6 +1,6 @@
 // Unchecked, like the superclass; `CaptureControl.swift` explains why that is safe.
 
-/// A control that lets the person choose one of several named values, identified by index.
+/// A control that lets the person choose one of several named values.
 ///
 /// Set an action and its queue before you add the picker to a session.
 ///
@@ -45,8 +45,8 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - numberOfIndexes: The number of values; at least one.
-  ///   - localizedTitleTransform: Returns the title of an index; the initializer calls it once for
-  ///     each index, in ascending order.
+  ///   - localizedTitleTransform: A closure that returns the title of an index. The initializer
+  ///     calls the closure once for each index, in ascending order.
   /// - Throws: ``CaptureError`` if the number isn't positive (PCK01), or is over a million (PCK09).
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
@@ -122,7 +122,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     titles ?? Array(repeating: "", count: numberOfIndexes)
   }
 
-  /// The picker's identifier for interface tests; `nil` at first.
+  /// The picker's identifier for UI tests; `nil` at first.
   public var accessibilityIdentifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }

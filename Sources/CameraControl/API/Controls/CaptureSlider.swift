@@ -93,7 +93,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// The format of the value in the overlay: `%@` stands for the value, `%%` for a percent sign.
   ///
   /// The slider uses its default format if this property is `nil`, or if the text lacks `%@`,
-  /// repeats it, or contains another placeholder (SLD14, SLD15).
+  /// contains `%@` more than once, or contains another placeholder (SLD14, SLD15).
   public var localizedValueFormat: String? {
     get { core.format }
     set {
@@ -104,7 +104,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     }
   }
 
-  /// The values that a slide snaps to when it comes near them.
+  /// The values to which the slider snaps when the person slides close to them.
   ///
   /// Values that the slider can't reach have no effect.
   public var prominentValues: [Float] {
@@ -118,7 +118,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// The name of the symbol beside the title.
   public var symbolName: String { core.symbolName }
 
-  /// The slider's identifier for interface tests; `nil` at first.
+  /// The slider's identifier for UI tests; `nil` at first.
   public var accessibilityIdentifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }

@@ -1,8 +1,8 @@
 // Unchecked, like the superclass; `CaptureControl.swift` explains why that is safe.
 
-/// The system's slider for a device's zoom, which sets the device's zoom factor.
+/// The system's zoom slider, which sets the zoom factor of a device.
 ///
-/// The slider changes the device's zoom factor, so start each pinch from the current factor:
+/// If your app also zooms with a pinch, start each pinch from the device's current factor:
 ///
 /// ```swift
 /// let zoom = try SystemZoomSlider(device: camera) { factor in recorder.note("zoom \(factor)") }
@@ -33,7 +33,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   }
 }
 
-/// The system's slider for a device's exposure bias, which sets the device's bias.
+/// The system's exposure slider, which sets the exposure bias of a device.
 ///
 /// ```swift
 /// let exposure = try SystemExposureBiasSlider(device: camera) { bias in

@@ -3,10 +3,10 @@ public import Observation
 extension CaptureDevice: Observable {}
 
 extension CaptureDevice {
-  /// A stream of the device's changes from now on, whatever causes them.
+  /// A stream of all later changes to the device's properties.
   ///
-  /// Every access returns a separate stream. The stream buffers unread changes and ends with the
-  /// device.
+  /// Every access returns a separate stream. The stream buffers unread changes, and ends when the
+  /// device is released.
   public var changes: AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
     let id = followers.withLock { $0.add(.stream(continuation)) }
@@ -17,7 +17,7 @@ extension CaptureDevice {
   /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
   /// The device calls the handler for one change at a time, in order. It uses the thread of the
-  /// change, or one that still delivers an earlier change. The handler may use the device.
+  /// change, or a thread that still delivers an earlier change. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observe(with: .handler(handler))
   }

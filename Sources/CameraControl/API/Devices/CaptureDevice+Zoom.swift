@@ -31,7 +31,7 @@ extension CaptureDevice {
 
   /// Sets the zoom factor immediately, and ends any ramp.
   ///
-  /// If the active format allows the factor but it isn't available now, the device uses the nearest
+  /// If the active format allows a factor that isn't available now, the device uses the nearest
   /// available factor. For a factor outside 1...`activeFormat.videoMaxZoomFactor`, the call throws
   /// (DEV02).
   public func setVideoZoomFactor(_ factor: Double) throws(CaptureError) {
@@ -42,8 +42,8 @@ extension CaptureDevice {
 
   /// Limits the available zoom factors of a virtual device, to simulate a phone's own limits.
   ///
-  /// A phone limits the factors while it measures depth, for example; an app can't limit them. The
-  /// limits can't add factors that the active format doesn't allow. Pass `nil` to remove the
+  /// A real phone limits the factors while it measures depth, for example. An app can't limit them.
+  /// The limits can't add factors that the active format doesn't allow. Pass `nil` to remove the
   /// limits. The call throws if the device isn't virtual (DEV09).
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
@@ -61,7 +61,7 @@ extension CaptureDevice {
   /// Moves the zoom to a factor at `rate` doublings per second, replacing any earlier ramp.
   ///
   /// The sign of the rate has no effect, and the rate 0 cancels the ramp. If the factor isn't
-  /// available, the ramp ends at the last available factor before it. The zoom moves only when you
+  /// available, the ramp ends at the last available factor on the way. The zoom moves only when you
   /// advance the device's time with ``advance(to:)``.
   public func ramp(
     toVideoZoomFactor factor: Double, withRate rate: Float

@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// A device belongs to one phone. A phone has the cameras of its model and those that you add with
 /// ``Phone/addCamera(_:)``. Two devices are equal only if they are the same object. You can use a
-/// device from any thread. To change a property, call its setter method. If a real phone raises an
-/// exception, the method throws an error and changes nothing.
+/// device from any thread. To change a property, call its setter method. If the call would raise an
+/// exception on a real phone, the method throws an error and changes nothing.
 ///
 /// The device doesn't read a clock. To advance its time, call ``advance(to:)``.
 public final class CaptureDevice: Sendable {
-  /// An identifier made from the camera's side and kind, the same in every run.
+  /// An identifier that consists of the camera's side and kind, and is the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }
 
   /// The device's name, for display.

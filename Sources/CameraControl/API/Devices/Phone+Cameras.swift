@@ -38,7 +38,7 @@ extension Phone {
     return CaptureDevice(blueprint, constituents: constituents, on: host, as: id)
   }
 
-  /// Returns the camera with a type and a position, or `nil` if the phone has none.
+  /// Returns the camera of the given type and position, or `nil` if the phone has no such camera.
   public func camera(
     _ type: CaptureDevice.DeviceType, position: CaptureDevice.Position
   ) -> CaptureDevice? {

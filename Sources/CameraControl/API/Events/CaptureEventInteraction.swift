@@ -1,4 +1,4 @@
-/// An app's registration for capture events: one handler, or one for each kind of press.
+/// An app's registration for capture events, with one handler or one for each kind of press.
 ///
 /// Add the interaction to a view that your app shows, and use the camera while your app is in
 /// front. Otherwise, the system handles the buttons (EVT12). Handlers run on the main actor.
@@ -81,7 +81,7 @@ public final class CaptureEventInteraction: Sendable {
   /// Marks the interaction as created by a view modifier, before it is added to a view.
   package func markAsFromModifier() { state.withLock { $0.isFromModifier = true } }
 
-  /// The view that the interaction is on.
+  /// The view to which you added the interaction, if any.
   public var view: CaptureView? {
     guard let place = state.withLock({ $0.place }) else { return nil }
     let object = place.host.read { state in

@@ -58,8 +58,8 @@ extension CaptureView: Hashable {
 }
 
 extension PhoneApp {
-  /// The views that the app shows, frontmost last; hiding a view cancels the unfinished presses of
-  /// its interactions.
+  /// The views that the app shows, frontmost last. If you remove a view, the phone cancels the
+  /// unfinished presses of the view's interactions.
   public var views: [CaptureView] {
     get {
       let objects = phone.host.read { state in
@@ -75,7 +75,7 @@ extension PhoneApp {
     }
   }
 
-  /// Shows a view in front of the others, or moves it there if the app already shows it.
+  /// Brings a view to the front, and shows the view if the app doesn't show it yet.
   public func show(_ view: CaptureView) {
     phone.host.change { state in
       state.registry.shownViews[view.id] = view

@@ -1,6 +1,6 @@
 /// The current app, for code that can't receive an app as an argument.
 ///
-/// The simulated frameworks use it, because initializers such as `AVCaptureSession()` take no app.
+/// The simulated frameworks use this app, because calls such as `AVCaptureSession()` pass no app.
 /// The app of the current task takes precedence over the app that you installed for the process.
 public enum AmbientPhone {
   /// The current app, if there is one.
@@ -10,7 +10,7 @@ public enum AmbientPhone {
     taskApp ?? installed.withLock { $0 }?.standIn
   }
 
-  /// Installs an app for the whole process; `nil` removes it.
+  /// Makes an app the current app of the whole process; pass `nil` to have no such app.
   public static func install(_ app: PhoneApp?) {
     installed.withLock { $0 = app }
   }

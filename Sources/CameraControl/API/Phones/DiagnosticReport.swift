@@ -1,4 +1,4 @@
-/// A report on a phone's findings, as Markdown that you can paste into an issue.
+/// A Markdown report of the mistakes that a phone found in your app, to paste into an issue.
 ///
 /// ```swift
 /// print(phone.report)

@@ -1,16 +1,16 @@
 extension Phone {
-  /// The phone's findings so far, in the order they occurred: refused calls, and code that works
-  /// but is probably a mistake.
+  /// The mistakes that the phone found so far, in order: rejected calls, and code that works but is
+  /// probably wrong.
   public var findings: [CaptureFinding] { host.read { $0.world.findings.all } }
 
-  /// Warnings about code that works but is probably a mistake, each once, in order of occurrence.
+  /// Warnings about code that works but is probably a mistake, without duplicates and in order.
   public var diagnostics: [CaptureDiagnostic] {
     findings.compactMap { finding in
       if case .diagnostic(let diagnostic) = finding { diagnostic } else { nil }
     }
   }
 
-  /// The errors of refused calls that can't throw, in the order your app made the calls.
+  /// The errors of calls that the phone rejected but that can't throw, in the order of the calls.
   public var faults: [CaptureError] {
     findings.compactMap { finding in
       if case .refusal(let error) = finding { error } else { nil }

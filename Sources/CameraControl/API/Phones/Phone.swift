@@ -1,4 +1,4 @@
-/// An iPhone, reduced to its buttons, its overlay and its capture sessions.
+/// A simulated iPhone with buttons, the overlay of the Camera Control, and capture sessions.
 ///
 /// A phone doesn't read a clock. Pass each input to the phone together with an instant, and advance
 /// the phone's time. To fire the timers, advance to each deadline:
@@ -92,7 +92,7 @@ extension Phone {
     host.receive(input, at: instant)
   }
 
-  /// Handles a reading of the Camera Control, after firing the timers that are due before it.
+  /// Handles a reading of the Camera Control's sensors, after firing the timers due before it.
   ///
   /// - Parameter sample: The reading.
   public func send(_ sample: ButtonSample) {
@@ -121,7 +121,7 @@ extension Phone {
   /// Calls `handler` with each record from now on, until you release the returned token.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of records to receive. The phone creates only records that an observer receives.
+  ///   - kinds: The kinds of records to receive.
   ///   - handler: A closure that receives one record at a time, in order.
   /// - Returns: A token that keeps the handler registered until you release it.
   public func observe(
@@ -133,7 +133,7 @@ extension Phone {
     return ObservationToken { following.end() }
   }
 
-  /// A stream of all records from now on, which ends when the phone is released.
+  /// A stream of all later records; the stream ends when the phone is released.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
       let following = host.follow(.all) { records in

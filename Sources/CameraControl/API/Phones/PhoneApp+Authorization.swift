@@ -2,7 +2,7 @@ extension PhoneApp {
   /// Returns whether the person allows the app to use the camera or the microphone.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: The status, which is authorized unless you set another one in a test.
+  /// - Returns: The status, which is `authorized` unless you set another status in a test.
   /// - Throws: ``CaptureError`` for any other media type (DEV14).
   public func authorizationStatus(
     for mediaType: MediaType
@@ -14,8 +14,8 @@ extension PhoneApp {
   /// Sets whether the person allows the app to use the camera or the microphone.
   ///
   /// If you revoke access to the camera while the app is capturing, the phone ends the app (DEV22),
-  /// unless the option `revokedAccess` says otherwise. Any other app keeps running and reads the
-  /// new status.
+  /// unless the option `revokedAccess` says otherwise. An app that isn't capturing keeps running
+  /// and reads the new status.
   ///
   /// ```swift
   /// phone.app.setAuthorizationStatus(.denied, for: .video)

@@ -1,6 +1,6 @@
 /// An app on a phone, with its sessions and views.
 public struct PhoneApp: Sendable {
-  /// The phone.
+  /// The phone on which the app runs.
   public let phone: Phone
 
   package let id: AppID

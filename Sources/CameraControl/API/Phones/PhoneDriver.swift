@@ -9,7 +9,7 @@
 /// driver.handle(.button(.cameraControl, isDown: true))
 /// ```
 public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Duration == Duration {
-  /// The phone.
+  /// The phone that the driver runs.
   public let phone: Phone
 
   private let clock: Time
@@ -34,7 +34,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     phone.handle(input, at: now)
   }
 
-  /// Handles a reading of the Camera Control; create the reading with an instant from ``now``.
+  /// Handles a reading of the Camera Control's sensors; set the reading's instant to ``now``.
   public func send(_ sample: ButtonSample) {
     phone.send(sample)
   }

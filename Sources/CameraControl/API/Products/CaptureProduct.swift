@@ -1,7 +1,7 @@
 /// A camera app that you can install on a phone: its name, its parts, and its code.
 ///
 /// The simulated frameworks add initializers that take your app's types. You can also launch a
-/// product without code; your test then does what the code would do.
+/// product without code. Your test then does the work of that code.
 ///
 /// ```swift
 /// let photos = try await phone.install(CaptureProduct("Photos"))
@@ -25,7 +25,7 @@ public struct CaptureProduct: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that identifies the product and its app on the phone.
-  ///   - parts: The parts that the phone checks before a launch; by default, none is missing.
+  ///   - parts: The parts that the phone checks before a launch; by default, all exist.
   public init(_ name: String, parts: ProductParts = ProductParts()) {
     self.name = name
     self.parts = parts

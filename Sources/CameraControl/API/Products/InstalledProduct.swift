@@ -1,6 +1,6 @@
-/// A product on a phone: its processes, its content, and its access to the camera.
+/// A camera app that is installed on a phone, with its processes, content, and camera access.
 ///
-/// After a launch, read its processes and its content here:
+/// After a launch, read the product's processes and content:
 ///
 /// ```swift
 /// let process = try #require(photos.captureExtension)

@@ -1,6 +1,6 @@
 /// An input that connects a device to a session.
 public final class CaptureDeviceInput: Sendable {
-  /// The device.
+  /// The device that the input connects.
   public let device: CaptureDevice
 
   /// The kind of media that the device delivers.
@@ -57,7 +57,7 @@ extension CaptureDeviceInput: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A destination for what a session captures.
+/// An output of a session, such as photos or a movie file.
 public final class CaptureOutput: Sendable {
   /// The kind of output.
   public let kind: Kind

@@ -43,7 +43,7 @@ extension CaptureSession {
     control.core.reasonNotToJoin(id, on: host, as: control)
   }
 
-  /// Adds a control after the others.
+  /// Adds a control after the session's other controls.
   ///
   /// - Parameter control: A control that isn't in a session. Every control except a system slider
   ///   needs an action.

@@ -35,7 +35,7 @@ extension CaptureSession {
   /// Whether the session is running: your app has started it, and nothing interrupts it.
   public var isRunning: Bool { facts.isRunning }
 
-  /// Whether an interruption keeps the started session from running.
+  /// Whether your app started the session, but an interruption keeps the session from running.
   public var isInterrupted: Bool { facts.isInterrupted }
 
   /// Starts the session, unless it's already started.
@@ -65,6 +65,6 @@ extension CaptureSession {
     observers.add(handler)
   }
 
-  /// A stream of every notification from now on, which ends when the session is released.
+  /// A stream of all later notifications; the stream ends when the session is released.
   public var notifications: AsyncStream<SessionNotification> { observers.stream() }
 }

@@ -1,4 +1,4 @@
-/// A gesture of a finger on the button.
+/// A gesture of a finger on the Camera Control.
 ///
 /// Three pairs always alternate: `touchBegan` and `touchEnded`, `clickDown` and `clickUp`, and a
 /// light press (`lightPress` or `doubleLightPress`) and `lightRelease`. A click inside a light
@@ -13,7 +13,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// A light press took effect, either alone or as the first of a pair.
   case lightPress
 
-  /// The second light press of a pair took effect; it started soon enough after the first one.
+  /// The second of two light presses took effect, soon enough to form a double light press.
   case doubleLightPress
 
   /// The finger held the light press for a while, without a slide or a click.
@@ -22,7 +22,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The finger released the light press.
   case lightRelease
 
-  /// The finger moved along the button since the last slide, or since it touched the button.
+  /// The finger moved along the button by `millimeters` since the last slide or the first touch.
   ///
   /// `begins` is `true` for the first slide after the finger touched the button.
   case slide(millimeters: Double, begins: Bool)
@@ -50,6 +50,6 @@ public enum Haptic: String, Hashable, Codable, Sendable, CaseIterable {
   case clickUp
   /// A slide landed on a prominent value.
   case prominentValue
-  /// A slide reached an end of a slider, a picker or the list, even if a prominent value is there.
+  /// A slide reached an end of a slider, picker, or list, with or without a prominent value there.
   case end
 }

@@ -16,7 +16,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// The title of the control that the finger or the app tried to change, or the label of a queue.
   public var control: String?
 
-  /// When it happened.
+  /// The instant of the press or gesture.
   public var instant: PhoneInstant
 
   /// Creates a description of a press or a gesture that had no effect.
@@ -54,7 +54,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case slide
     /// A tap or a light press on an item of the overlay's list.
     case item
-    /// A touch on the screen that found no overlay to operate.
+    /// A touch on the screen while there was no overlay to operate.
     case overlayTouch
     /// A touch on a phone whose Camera Control is missing or switched off.
     case touch
@@ -99,7 +99,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noInteraction
     /// The app's event interactions are on views that the app doesn't show.
     case interactionNotShown
-    /// The app's event interaction is switched off.
+    /// The app's event interaction is disabled.
     case interactionDisabled
     /// The session has no controls.
     case noControls
@@ -107,7 +107,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noDelegate
     /// The control, or every control, is disabled.
     case controlDisabled
-    /// The app enabled the control again, but the quirk `reenableDoesNotStick` keeps it inert.
+    /// The app re-enabled the control, but the quirk `reenableDoesNotStick` keeps it from reacting.
     case controlNotReady
     /// The list doesn't contain the item, or the overlay doesn't show the list.
     case noSuchItem
@@ -128,7 +128,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case tooShort
     /// The app changed the value itself; the action runs only when a finger changes the value.
     case writtenByApp
-    /// The callback waits in a manual queue, and nothing has drained the queue.
+    /// The callback waits in a manual queue that your test hasn't drained.
     case queueNotRun
   }
 

@@ -4,6 +4,6 @@ public enum CaptureEventPhase: UInt, Codable, Sendable, CaseIterable {
   case began = 0
   /// The button came up: capture.
   case ended = 1
-  /// The press was abandoned, because the app left the foreground or can no longer capture.
+  /// The press was canceled, because the app left the foreground or can no longer capture.
   case cancelled = 2
 }

@@ -8,11 +8,11 @@ public enum ContentEvent: Hashable, Codable, Sendable {
   case copyFailed(String)
   /// The phone could not copy a directory, because the capture extension had deleted it.
   case gone(String)
-  /// The phone lost a directory that it couldn't copy.
+  /// The phone discarded a directory that it couldn't copy.
   case lost(String)
   /// The phone erased the capture extension's container.
   case erased(String)
-  /// The capture extension deleted what it had written so far.
+  /// The capture extension deleted everything that it had written.
   case emptied(String)
   /// The phone deleted a directory, because the app had invalidated it.
   case deleted(String)

@@ -18,10 +18,10 @@ public struct ProductParts: Hashable, Codable, Sendable {
   /// The targets that contain the intent.
   public var intentTargets: Set<ProductTarget> = Set(ProductTarget.allCases)
 
-  /// Whether the widget extension has a control whose action is the intent.
+  /// Whether the widget extension has a control that runs the intent.
   public var hasControl = true
 
-  /// The targets whose `Info.plist` explains why the product uses the camera.
+  /// The targets whose `Info.plist` contains a camera usage description.
   public var cameraUsageDescriptions: Set<ProductTarget> = [.app, .captureExtension]
 
   /// Creates the parts of a complete product.

@@ -1,4 +1,4 @@
-/// The kind of an output, by what it produces.
+/// The kind of a session's output.
 public enum OutputKind: String, Codable, Sendable, CaseIterable {
   /// Photos.
   case photo

@@ -10,7 +10,7 @@ public enum SessionNotification: Hashable, Codable, Sendable {
   case interruptionEnded
 }
 
-/// Why a running session is interrupted.
+/// The reason why a session is interrupted.
 public enum InterruptionReason: Int, Codable, Sendable, CaseIterable {
   /// The app left the foreground.
   case videoDeviceNotAvailableInBackground = 1

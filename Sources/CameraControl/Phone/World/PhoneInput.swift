@@ -29,7 +29,7 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case swipeUp
   /// The side button is pressed.
   case sideButton
-  /// The person launches something.
+  /// The person launches a camera app.
   case launch(LaunchSource)
   /// A product's app starts in the background.
   case start(String)

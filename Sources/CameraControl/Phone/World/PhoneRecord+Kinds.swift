@@ -1,5 +1,5 @@
 extension PhoneRecord {
-  /// A set of kinds of records, for an observer of a phone.
+  /// The kinds of records that an observer of a phone receives.
   public struct Kinds: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32
@@ -42,7 +42,7 @@ extension PhoneRecord.Kinds {
   public static let focusLock = Self(rawValue: 1 << 13)
   /// Code that works but is probably a mistake.
   public static let diagnostic = Self(rawValue: 1 << 14)
-  /// Refused calls.
+  /// Calls that the phone rejected.
   public static let fault = Self(rawValue: 1 << 15)
 
   /// Presses and gestures that had no effect.

@@ -13,8 +13,6 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
   }
 
   /// What happened.
-  ///
-  /// Large payloads are boxed, so that stored records take little memory.
   public enum Event: Hashable, Codable, Sendable {
     /// The phone received an input.
     case input(PhoneInput)
@@ -22,9 +20,9 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     indirect case sample(ButtonSample)
     /// A finger on the button made a gesture.
     case gesture(ButtonGesture)
-    /// What the overlay shows changed.
+    /// The overlay changed what it shows.
     indirect case overlay(OverlayAppearance)
-    /// The queue of the next record's callback, by its label; `main` is the main queue.
+    /// The label of the queue for the next record's callback; `main` is the main queue.
     case queue(String)
     /// A controls delegate is called.
     case callback(ControlsCallback)
@@ -46,9 +44,9 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case session(SessionNotification)
     /// The focus was locked or unlocked.
     case focusLock(Bool)
-    /// Code works but is probably a mistake.
+    /// The phone found code that works but is probably a mistake.
     indirect case diagnostic(CaptureDiagnostic)
-    /// A call was refused that would have ended the process on a real phone.
+    /// The phone rejected a call that would have ended the process on a real phone.
     indirect case fault(CaptureError)
     /// A press or a gesture had no effect.
     indirect case unanswered(Unanswered)

@@ -47,7 +47,7 @@
   }
 #else
   extension CallbackQueue where Self == InPlaceQueue {
-    /// The queue of the only thread of a system without Dispatch, such as WebAssembly.
+    /// The main queue on a system without Dispatch, such as WebAssembly.
     public static var main: InPlaceQueue { .inPlace }
   }
 #endif

@@ -28,7 +28,7 @@ public final class ManualQueue: CallbackQueue {
     pending.withLock { $0.count }
   }
 
-  /// Runs the callback that has waited longest, and returns whether there was one.
+  /// Runs the oldest waiting callback, and returns whether there was one.
   @discardableResult
   public func runNext() -> Bool {
     guard let work = pending.withLock({ $0.popFirst() }) else { return false }
@@ -36,7 +36,7 @@ public final class ManualQueue: CallbackQueue {
     return true
   }
 
-  /// Runs all waiting callbacks, including those that they add, and returns how many ran.
+  /// Runs callbacks until the queue is empty, and returns the number of callbacks that ran.
   @discardableResult
   public func runAll() -> Int {
     var count = 0

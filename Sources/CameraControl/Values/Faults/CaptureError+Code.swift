@@ -35,7 +35,7 @@ extension CaptureError {
     public static let duplicateSystemControl = Code(rawValue: "duplicateSystemControl")
     /// A control that is already in a session.
     public static let controlAlreadyAdded = Code(rawValue: "controlAlreadyAdded")
-    /// A change to the controls while the overlay shows them, if the phone's options reject it.
+    /// A change to the controls while the overlay shows them, on a phone that rejects such changes.
     public static let overlayIsOpen = Code(rawValue: "overlayIsOpen")
     /// A delegate without a queue.
     public static let missingDelegateQueue = Code(rawValue: "missingDelegateQueue")
@@ -59,7 +59,7 @@ extension CaptureError {
     public static let wrongMediaType = Code(rawValue: "wrongMediaType")
     /// A sound that cannot be read.
     public static let invalidSound = Code(rawValue: "invalidSound")
-    /// An app context that is larger than what the phone stores.
+    /// An app context that is too large for the phone to store.
     public static let contextTooLarge = Code(rawValue: "contextTooLarge")
     /// A product with the same name as an installed product.
     public static let knownProduct = Code(rawValue: "knownProduct")

@@ -1,7 +1,6 @@
-/// An error for a call that fails on a phone, with the problem, a remedy, and the exception that a
-/// phone raises.
+/// An error for a call that fails on a phone, with the problem, a remedy, and the exception.
 ///
-/// A refused call changes nothing.
+/// A rejected call changes nothing.
 ///
 /// Compare the ``code`` to react to one kind of error:
 ///

@@ -1,4 +1,4 @@
-/// A mistake that a phone found: a refused call, or code that works but is probably wrong.
+/// A mistake that a phone found: a rejected call, or code that works but is probably wrong.
 ///
 /// The properties have the same meaning in both cases:
 ///
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum CaptureFinding: Hashable, Codable, Sendable {
-  /// A call that was refused.
+  /// A call that the phone rejected.
   case refusal(CaptureError)
   /// Code that works but is probably a mistake.
   case diagnostic(CaptureDiagnostic)
@@ -33,7 +33,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
 
   /// A short name for the kind of mistake, such as `missing-action-queue`.
   ///
-  /// For a refused call, the name is the ``CaptureError/Code``, written with hyphens.
+  /// For a rejected call, the name is the ``CaptureError/Code``, written with hyphens.
   public var name: String {
     switch self {
     case .refusal(let error): error.code.hyphenated
@@ -70,7 +70,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
 }
 
 extension CaptureFinding: CustomStringConvertible {
-  /// The refused call or the diagnostic in one line.
+  /// The rejected call or the diagnostic in one line.
   public var description: String {
     switch self {
     case .refusal(let error): error.description

@@ -1,4 +1,4 @@
-/// The thresholds and time windows that tell one gesture of the button from another.
+/// The thresholds and time windows that distinguish the gestures of the Camera Control.
 ///
 /// Apple hasn't published these numbers, so the defaults are assumptions. A press can't get stuck,
 /// whatever numbers you set, because the button corrects the numbers as follows.
@@ -17,11 +17,11 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// How long a light press must last to take effect before its release (GST04).
   public var lightDwell = Duration.milliseconds(120)
 
-  /// How soon after the release of a light press another must start to form a double press (GST06).
+  /// How soon after a light press ends the next must start to form a double press (GST06).
   public var doubleLightPressWindow = PressWindow(
     standard: .milliseconds(350), slow: .milliseconds(600), slower: .milliseconds(1000))
 
-  /// How soon after the end of a click another click must start to form a double click (GST08).
+  /// How soon after a click ends the next must start to form a double click (GST08).
   public var doubleClickWindow = PressWindow(
     standard: .milliseconds(400), slow: .milliseconds(700), slower: .milliseconds(1200))
 
@@ -85,13 +85,13 @@ public struct ForceThreshold: Hashable, Codable, Sendable {
   }
 }
 
-/// The moment at which a light press takes effect, or “is committed”.
+/// The moment at which a light press takes effect.
 ///
 /// A full click passes through the force of a light press on its way down, so a light press must
 /// not take effect at once. Apple has not published how iOS tells the two apart, so this moment is
 /// an assumption (GST04).
 public enum LightCommit: String, Hashable, Codable, CaseIterable, Sendable {
-  /// The press takes effect on release, when held briefly between the thresholds, or on a slide.
+  /// The press takes effect on release, on a slide, or after a brief hold between the thresholds.
   case releaseDwellOrSlide
 
   /// The press takes effect on release, or when it becomes a light press and hold.
@@ -109,7 +109,7 @@ public struct PressWindow: Hashable, Codable, Sendable {
   /// The window of `PressSpeed.slower`.
   public var slower: Duration
 
-  /// Returns the window of one speed.
+  /// Returns the window for a speed.
   public subscript(speed: PressSpeed) -> Duration {
     switch speed {
     case .standard: standard

@@ -59,7 +59,7 @@ extension PhoneBehavior {
     public enum UpdateConsumers: String, Codable, Sendable, CaseIterable {
       /// Each consumer receives an initial list and then all updates.
       case eachGetsAll
-      /// Each update reaches only one consumer, and when one is canceled, the updates end for all.
+      /// Each update reaches only one consumer; if any consumer is canceled, all updates end.
       case sharedStream
     }
 

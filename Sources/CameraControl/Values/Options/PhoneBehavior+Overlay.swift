@@ -62,7 +62,7 @@ extension PhoneBehavior {
 
     /// How long the overlay stays open after the last gesture on it.
     ///
-    /// With `nil`, the overlay never closes after a timeout. A negative duration counts as zero.
+    /// If a property is `nil`, the overlay has no timeout. A negative duration counts as zero.
     public struct Timeouts: Hashable, Codable, Sendable {
       /// The timeout while a control is shown.
       public var control: Duration? = .seconds(3)
@@ -98,7 +98,7 @@ extension PhoneBehavior {
 
     /// What a light press on a disabled item of the list does.
     public enum DisabledItem: String, Codable, Sendable, CaseIterable {
-      /// The press opens the control, which stays inert.
+      /// The press opens the control, which doesn't react to the finger.
       case openInert
       /// The press does nothing.
       case stayInList

@@ -47,7 +47,7 @@ extension PhoneBehavior {
   public struct Press: Hashable, Codable, Sendable {
     /// Option 25: which of several enabled interactions receive a press.
     public var interactionPolicy: InteractionPolicy = .frontmostView
-    /// Option 26: what happens to a press whose interaction is disabled, removed or moved.
+    /// Option 26: what happens to a press if the app disables, removes or moves its interaction.
     public var disabledMidPress: DisabledMidPress = .cancelled
     /// Option 27: what a click does in an app that uses the camera but handles no capture events.
     public var unhandledClick: UnhandledClick = .confirmThenOpenCamera
@@ -61,15 +61,15 @@ extension PhoneBehavior {
 
     /// Which of several enabled interactions receive a press.
     public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
-      /// All enabled interactions on the frontmost view that has one receive the press.
+      /// All enabled interactions on one view receive the press: the frontmost view that has any.
       case frontmostView
       /// The enabled interaction that was added last receives the press.
       case latestAdded
-      /// All enabled interactions.
+      /// All enabled interactions receive the press.
       case all
     }
 
-    /// What happens to a press whose interaction is disabled, removed or moved.
+    /// What happens to a press if the app disables, removes or moves its interaction.
     public enum DisabledMidPress: String, Codable, Sendable, CaseIterable {
       /// The press is canceled at once.
       case cancelled
@@ -135,7 +135,7 @@ extension PhoneBehavior {
     public enum DisplayMapping: String, Codable, Sendable, CaseIterable {
       /// The overlay shows the factor times the device's display multiplier.
       case multiplier
-      /// The mapping that was once reported: the overlay shows factor `y` as `(y + 0.25) / 1.25`.
+      /// The overlay shows factor `y` as `(y + 0.25) / 1.25`, a mapping that was once reported.
       case affine
     }
 
@@ -162,7 +162,7 @@ extension PhoneBehavior {
     public var revokedAccess: RevokedAccess = .endsApp
     /// Option 54: when an interruption ends for an app that returns to the foreground.
     public var interruptionEnd: InterruptionEnd = .beforeActive
-    /// Option 55: what a session posts if several reasons interrupt it at once.
+    /// Option 55: which notifications a session posts if several reasons interrupt it at once.
     public var overlappingInterruptions: OverlappingInterruptions = .onePair
 
     /// What counts as actively using the camera.
@@ -183,13 +183,13 @@ extension PhoneBehavior {
 
     /// When an interruption ends for an app that returns to the foreground.
     public enum InterruptionEnd: String, Codable, Sendable, CaseIterable {
-      /// The interruption ends before the app learns that it is active.
+      /// The interruption ends before the phone tells the app that the app is active.
       case beforeActive
-      /// The interruption ends after the app learns that it is active.
+      /// The interruption ends after the phone tells the app that the app is active.
       case afterActive
     }
 
-    /// What a session posts if several reasons interrupt it at once.
+    /// Which notifications a session posts if several reasons interrupt it at once.
     public enum OverlappingInterruptions: String, Codable, Sendable, CaseIterable {
       /// The session posts a notification when the first reason begins, and when the last ends.
       case onePair

@@ -28,9 +28,9 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
 
   /// Whether the person has used a control before.
   ///
-  /// The phone sets it to `true` when the person uses a control.
+  /// The phone sets this property to `true` when the person uses a control.
   ///
-  /// From iOS 26, if you set it to `false`, adjustments are off until the person turns them on.
+  /// On iOS 26 or later, `false` switches adjustments off until the person turns them on.
   public var hasUsageHistory = true {
     didSet { if hasUsageHistory != oldValue { adjustmentsEnabled = usualAdjustments } }
   }
@@ -87,7 +87,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     change(&self)
   }
 
-  /// The product that the launch gesture opens, if any; `nil` selects the system's Camera app.
+  /// The product that the launch gesture opens, if any; set `nil` for the system's Camera app.
   public var cameraControlLaunches: String? {
     get {
       switch launchTarget {

@@ -1,4 +1,4 @@
-/// Quirks that developers reported from real phones, all of which are off by default.
+/// Strange behavior that developers reported from real phones; every quirk is off by default.
 ///
 /// ```swift
 /// var quirks = Quirks()
@@ -9,7 +9,7 @@ public struct Quirks: Hashable, Codable, Sendable {
   /// The overlay still shows the old controls after all of them were removed.
   public var staleOverlayAfterRemoval = false
 
-  /// A control that was disabled and enabled again stays inert until the app adds it again.
+  /// A control that the app disabled and enabled again doesn't react until the app adds it again.
   public var reenableDoesNotStick = false
 
   /// The available zoom range shrinks while the controls are active.

@@ -114,6 +114,6 @@ extension CameraBlueprint {
 }
 
 extension CameraBlueprint: CustomStringConvertible {
-  /// The name of the camera that people see.
+  /// The camera's name, for display.
   public var description: String { localizedName }
 }

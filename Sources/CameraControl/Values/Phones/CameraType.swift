@@ -1,4 +1,4 @@
-/// The kind of a camera; you can define others.
+/// The kind of a camera; you can define your own kinds.
 public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the kind.
   public var rawValue: String

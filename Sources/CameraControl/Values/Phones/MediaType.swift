@@ -1,4 +1,4 @@
-/// A kind of media that a device delivers; you can define others.
+/// A kind of media that a device delivers; you can define your own kinds.
 public struct MediaType: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the kind.
   public var rawValue: String

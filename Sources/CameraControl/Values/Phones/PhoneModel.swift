@@ -1,4 +1,4 @@
-/// A model of phone or tablet, with its buttons and cameras; you can define others.
+/// A model of phone or tablet, with its buttons and cameras; you can define your own models.
 public struct PhoneModel: Hashable, Sendable {
   /// The name that people know, such as `iPhone 16 Pro`.
   public let name: String

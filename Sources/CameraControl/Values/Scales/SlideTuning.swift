@@ -45,7 +45,7 @@ public struct SlideGain: Hashable, Codable, Sendable {
   /// The distance, in millimeters, that a finger moves to double the zoom factor.
   public var millimetersPerDoubling = 10.0
 
-  /// How equal movements of the finger change the zoom factor.
+  /// Whether equal movements of the finger multiply the zoom factor or add to it.
   public var zoom = ZoomGain.logarithmic
 
   /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
@@ -67,7 +67,7 @@ public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
   case byValue
 }
 
-/// How equal movements of the finger change the zoom factor.
+/// Whether equal movements of the finger multiply the zoom factor or add to it.
 public enum ZoomGain: String, Hashable, Codable, Sendable, CaseIterable {
   /// Equal movements multiply the factor: each doubling takes the same distance.
   case logarithmic

@@ -1,7 +1,7 @@
-/// A moment on a phone's own clock, counted from the creation of the phone.
+/// A moment in a phone's time, counted from the creation of the phone.
 ///
-/// A phone never reads a clock: every input carries the instant at which it happened. An instant is
-/// a whole number of nanoseconds, so that arithmetic on it is exact and cheap.
+/// A phone never reads a clock, because each input contains the instant at which it happens. An
+/// instant is a whole number of nanoseconds, so calculations with instants are exact and fast.
 public struct PhoneInstant: Sendable {
   /// The number of nanoseconds since the phone was created.
   public var nanoseconds: Int64

@@ -7,12 +7,11 @@ public enum DeliveryOrder: Hashable, Sendable {
   /// The phone delivers one callback at a time, in order, before the next reading of the button.
   case inOrder
 
-  /// An order that a seed determines: callbacks on different queues overtake each other, and lag
-  /// behind the finger.
+  /// A random order from a seed: callbacks on different queues overtake each other and arrive late.
   ///
   /// A callback may arrive during the next steps of a script. When the call that performs the
-  /// gesture or the script returns, all callbacks have arrived. In an exploration, they may arrive
-  /// until the whole script ends, even if a step of your app performs gestures itself.
+  /// gesture or the script returns, all callbacks have arrived. In an ``Exploration``, callbacks
+  /// may arrive until the whole script ends, even if a step of your app performs gestures itself.
   ///
   /// ```swift
   /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))

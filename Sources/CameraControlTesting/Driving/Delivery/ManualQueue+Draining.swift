@@ -1,7 +1,7 @@
 public import CameraControl
 
 extension ManualQueue {
-  /// Runs all work that waits on several queues, in an order that a generator picks.
+  /// Runs all work that waits on several queues, in an order that a random number generator picks.
   ///
   /// Each queue keeps its own order; the generator picks the queue to run next. The same seed
   /// always gives the same order. Try many seeds to see whether your app depends on the order.

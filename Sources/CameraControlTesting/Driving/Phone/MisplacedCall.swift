@@ -1,4 +1,4 @@
-/// An error for a call that waits inside a callback or an observer, and so waits for itself.
+/// An error for a wait inside a callback or an observer, where the wait could never end.
 public struct MisplacedCall: Error, Hashable, Sendable {
   /// The call, such as `settle`.
   public var call: String

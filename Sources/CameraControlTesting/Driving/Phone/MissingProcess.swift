@@ -1,6 +1,6 @@
 public import CameraControl
 
-/// An error for code that you run in a process before the phone has started it.
+/// An error for running code in a process that the phone hasn't started yet.
 public struct MissingProcess: Error, Hashable, Sendable {
   /// The outcome of the latest launch; `nil` if there was none.
   public var lastLaunch: LaunchOutcome?

@@ -24,22 +24,22 @@ extension SimulatedPhone {
   /// Presses the Camera Control lightly and holds it for a duration.
   public func lightHold(for duration: Duration) { make(.lightHold(duration)) }
 
-  /// Slides a finger along the Camera Control and lifts it.
+  /// Slides a finger along the Camera Control and lifts the finger.
   ///
   /// A `fraction` of 1 crosses the whole range of a slider, and a negative `fraction` slides back.
   public func slide(by fraction: Double) async { await make(.slide(by: fraction)) }
 
-  /// Slides a finger along the Camera Control and lifts it.
+  /// Slides a finger along the Camera Control and lifts the finger.
   ///
   /// A `fraction` of 1 crosses the whole range of a slider, and a negative `fraction` slides back.
   public func slide(by fraction: Double) { make(.slide(by: fraction)) }
 
-  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative number slides
-  /// back.
+  /// Slides a finger along the Camera Control by a number of millimeters and lifts the finger; a
+  /// negative number slides back.
   public func slide(millimeters: Double) async { await make(.slide(millimeters: millimeters)) }
 
-  /// Slides a finger along the Camera Control by millimeters and lifts it; a negative number slides
-  /// back.
+  /// Slides a finger along the Camera Control by a number of millimeters and lifts the finger; a
+  /// negative number slides back.
   public func slide(millimeters: Double) { make(.slide(millimeters: millimeters)) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
@@ -66,9 +66,9 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The finger keeps this force until the next gesture, and during `slide(by:)`. `lift()` takes
-  /// the finger away. If you make two presses with `touch(force:)` and `lift()`, wait between them.
-  /// Otherwise the phone may count them as a double press.
+  /// The finger keeps this force until the next gesture other than `slide(by:)`. To take the finger
+  /// away, call `lift()`. If you make two presses with `touch(force:)` and `lift()`, wait between
+  /// the presses. Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
@@ -83,9 +83,9 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The finger keeps this force until the next gesture, and during `slide(by:)`. `lift()` takes
-  /// the finger away. If you make two presses with `touch(force:)` and `lift()`, wait between them.
-  /// Otherwise the phone may count them as a double press.
+  /// The finger keeps this force until the next gesture other than `slide(by:)`. To take the finger
+  /// away, call `lift()`. If you make two presses with `touch(force:)` and `lift()`, wait between
+  /// the presses. Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
@@ -214,10 +214,10 @@ extension SimulatedPhone {
   /// Leaves the app, which goes to the background.
   public func leaveApp() { make(.leaveApp) }
 
-  /// Comes back to the app.
+  /// Brings the app back to the front.
   public func returnToApp() async { await make(.returnToApp) }
 
-  /// Comes back to the app.
+  /// Brings the app back to the front.
   public func returnToApp() { make(.returnToApp) }
 
   /// Brings another app, with the given identifier, to the front.
@@ -226,12 +226,12 @@ extension SimulatedPhone {
   /// Brings another app, with the given identifier, to the front.
   public func launch(_ identifier: String) { make(.launch(identifier)) }
 
-  /// Interrupts the foreground sessions, even sessions that start before the interruption ends.
+  /// Interrupts the sessions of the app in front, and sessions that start during the interruption.
   ///
   /// The sessions pass the `reason` to the app.
   public func interrupt(_ reason: InterruptionReason) async { await make(.interrupt(reason)) }
 
-  /// Interrupts the foreground sessions, even sessions that start before the interruption ends.
+  /// Interrupts the sessions of the app in front, and sessions that start during the interruption.
   ///
   /// The sessions pass the `reason` to the app.
   public func interrupt(_ reason: InterruptionReason) { make(.interrupt(reason)) }

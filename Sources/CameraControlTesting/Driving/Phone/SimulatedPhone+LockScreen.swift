@@ -15,33 +15,33 @@ extension SimulatedPhone {
   /// Unlocks the phone: the app beneath the Lock Screen comes back, unless a capture extension is
   /// in front.
   ///
-  /// This succeeds with any value of ``answersAuthentication``.
+  /// Unlocking succeeds with any value of ``answersAuthentication``.
   public func unlock() async { await make(.unlock) }
 
   /// Unlocks the phone: the app beneath the Lock Screen comes back, unless a capture extension is
   /// in front.
   ///
-  /// This succeeds with any value of ``answersAuthentication``.
+  /// Unlocking succeeds with any value of ``answersAuthentication``.
   public func unlock() { make(.unlock) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
-  /// This succeeds with any value of ``answersAuthentication``.
+  /// Authentication succeeds with any value of ``answersAuthentication``.
   public func authenticate() async { await make(.authenticate) }
 
   /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
   ///
-  /// This succeeds with any value of ``answersAuthentication``.
+  /// Authentication succeeds with any value of ``answersAuthentication``.
   public func authenticate() { make(.authenticate) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// This leaves an app or a capture extension. On the Lock Screen, authentication begins.
+  /// The swipe leaves an app or a capture extension. On the Lock Screen, it starts authentication.
   public func swipeUp() async { await make(.swipeUp) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// This leaves an app or a capture extension. On the Lock Screen, authentication begins.
+  /// The swipe leaves an app or a capture extension. On the Lock Screen, it starts authentication.
   public func swipeUp() { make(.swipeUp) }
 
   /// Presses the side button: a lit screen goes dark and the phone locks; a dark screen lights up.

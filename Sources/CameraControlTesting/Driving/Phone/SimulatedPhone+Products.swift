@@ -47,7 +47,7 @@ extension SimulatedPhone {
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.app`.
   ///   - body: The code to run.
-  /// - Returns: What `body` returns.
+  /// - Returns: The result of `body`.
   public func asCurrent<Result>(
     in process: PhoneApp, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -62,7 +62,7 @@ extension SimulatedPhone {
   ///   - process: The process, such as `InstalledProduct.app`.
   ///   - isolation: The caller's isolation, in which `body` runs.
   ///   - body: The code to run.
-  /// - Returns: What `body` returns.
+  /// - Returns: The result of `body`.
   public func asCurrent<Result>(
     in process: PhoneApp, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -70,14 +70,14 @@ extension SimulatedPhone {
     try await AmbientPhone.withApp(process, isolation: isolation, body)
   }
 
-  /// Runs `body` in a process that a product has only after its first launch.
+  /// Runs `body` in a process that exists only after its first launch, such as a capture extension.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.captureExtension`.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   ///   - body: The code to run.
-  /// - Returns: What `body` returns.
+  /// - Returns: The result of `body`.
   /// - Throws: ``MissingProcess`` if there is no process; any error that `body` throws.
   public func asCurrent<Result>(
     in process: PhoneApp?, fileID: StaticString = #fileID, line: UInt = #line,
@@ -86,7 +86,7 @@ extension SimulatedPhone {
     try AmbientPhone.withApp(present(process, fileID, line), body)
   }
 
-  /// Runs `body` in a process that a product has only after its first launch.
+  /// Runs `body` in a process that exists only after its first launch, such as a capture extension.
   ///
   /// - Parameters:
   ///   - process: The process, such as `InstalledProduct.captureExtension`.
@@ -94,7 +94,7 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   ///   - body: The code to run.
-  /// - Returns: What `body` returns.
+  /// - Returns: The result of `body`.
   /// - Throws: ``MissingProcess`` if there is no process; any error that `body` throws.
   public func asCurrent<Result>(
     in process: PhoneApp?, isolation: isolated (any Actor)? = #isolation,

@@ -16,7 +16,7 @@ extension SimulatedPhone {
   /// The phone's current time.
   public var now: PhoneInstant { core.now }
 
-  /// The diagnostics so far, without duplicates: things that work but are probably mistakes.
+  /// Warnings about code that works but is probably a mistake, without duplicates and in order.
   public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
@@ -25,7 +25,7 @@ extension SimulatedPhone {
   /// and gestures, but the ``report`` counts all of them.
   public var unanswered: [Unanswered] { core.unanswered + notRun.map(\.first) }
 
-  /// A Markdown report of all findings and of gestures without effect, to paste into an issue.
+  /// A Markdown report of the mistakes that the phone found, and of gestures without effect.
   public var report: DiagnosticReport {
     var report = core.report
     report.unanswered += notRun
@@ -45,7 +45,7 @@ extension SimulatedPhone {
   /// Whether the Lock Screen, or a capture extension launched from it, is in front.
   public var isLockScreenShown: Bool { core.isLockScreenShown }
 
-  /// The result when the phone asks the person to authenticate, which you can change at any time.
+  /// The person's response when the phone asks to authenticate; you can change it at any time.
   public var answersAuthentication: AuthenticationAnswer {
     get { core.answersAuthentication }
     set { core.answersAuthentication = newValue }
@@ -84,7 +84,7 @@ extension SimulatedPhone {
   /// Returns a cursor at the beginning of the trace.
   public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 
-  /// Everything that happened, in order, as values; only the ``trace`` contains steps and notes.
+  /// Everything that happened, in order, as values, without the steps and notes of the ``trace``.
   public var records: [PhoneRecord] { store.records }
 
   /// Removes everything from the trace and from ``records``.

@@ -6,11 +6,11 @@ import Observation
 // MARK: From asynchronous code
 
 extension SimulatedPhone {
-  /// Waits until all callbacks, and all other work now in their queues, have run.
+  /// Waits until all pending callbacks, and all other work already in their queues, have run.
   ///
   /// The phone doesn't wait for work on a `ManualQueue`, which your test drains. If a callback
-  /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name its
-  /// queue.
+  /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name the
+  /// callback's queue.
   public func settle() async {
     courier.flush()
     await courier.wait()
@@ -104,7 +104,7 @@ extension SimulatedPhone {
 // MARK: From synchronous code
 
 extension SimulatedPhone {
-  /// Waits until all callbacks, and all other work now in their queues, have run.
+  /// Waits until all pending callbacks, and all other work already in their queues, have run.
   ///
   /// On the main thread, callbacks for the main queue run inside the call; other work on the main
   /// queue does not. Inside a callback or an observer, the call returns at once and records a

@@ -1,6 +1,6 @@
 public import CameraControl
 
-/// A phone for tests, in virtual time, with an app in front and a finger on its buttons.
+/// A simulated iPhone that performs gestures in virtual time and calls your app in a test.
 ///
 /// Every gesture becomes readings of the button. After each reading the phone waits for the
 /// callbacks that the reading caused, on all queues. So two runs of a script give the same trace.
@@ -21,7 +21,7 @@ public final class SimulatedPhone: Sendable {
   /// The underlying `Phone`, for tests that need direct access.
   public let core: Phone
 
-  /// The app in front.
+  /// The phone's app, which is in front at first.
   public let app: PhoneApp
 
   /// The order in which the phone delivers callbacks that belong to different queues.
@@ -55,7 +55,7 @@ public final class SimulatedPhone: Sendable {
   ///   - model: The phone's model.
   ///   - settings: The phone's settings.
   ///   - behavior: How the phone behaves where Apple's documentation doesn't say.
-  ///   - quirks: The reported quirks that the phone has.
+  ///   - quirks: The quirks, reported from real phones, that the phone reproduces.
   ///   - symbols: The SF Symbols names that the phone accepts.
   ///   - delivery: The order of callbacks on different queues.
   public init(
@@ -135,14 +135,14 @@ extension SimulatedPhone {
       on: self, finger: finger, heldSince: places, acknowledgedFaults: acknowledged)
   }
 
-  /// The rejected calls that couldn't throw an error, such as calls through Apple's API names.
+  /// The errors of calls that the phone rejected but that can't throw, in the order of the calls.
   ///
-  /// To acknowledge them, call ``acknowledgeFaults()``.
+  /// To acknowledge the errors, call ``acknowledgeFaults()``.
   public var faults: [CaptureError] { core.faults }
 
   /// Acknowledges all faults so far, so that they no longer count as unfinished work.
   ///
-  /// A test that expects a wrong call acknowledges it:
+  /// If your test makes a wrong call on purpose, acknowledge the fault:
   ///
   /// ```swift
   /// phone.slide(by: .nan)
@@ -208,7 +208,7 @@ extension SimulatedPhone {
     state.withLock { $0.following.take() }?.end()
   }
 
-  /// The faults and diagnostics so far, in the order in which they occurred.
+  /// The errors of rejected calls, and the warnings, in the order in which they occurred.
   public var findings: [CaptureFinding] { core.findings }
 
   /// Records a call that the phone refused, unless a like one is waiting to be acknowledged.

@@ -15,7 +15,7 @@ public struct GestureScript: Hashable, Codable, Sendable {
     self.steps = steps
   }
 
-  /// Creates a script from the steps that a builder collects.
+  /// Creates a script from the steps that you list in a closure.
   ///
   /// - Parameter steps: Steps, one per line, with `if` and `for` where needed.
   public init(@GestureScriptBuilder _ steps: () -> [GestureStep]) {
@@ -60,8 +60,8 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// The script as text, with one step per line.
   ///
-  /// If you parse the text, you get the same script. Only an invalid step, such as a wait of a
-  /// negative duration, gives a text that the parser rejects.
+  /// If you parse the text, you get the same script. The parser rejects the text only if a step is
+  /// invalid, such as a wait of a negative duration.
   public var text: String { ScriptWriter.lines(of: steps) }
 }
 

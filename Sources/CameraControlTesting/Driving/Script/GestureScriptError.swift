@@ -1,4 +1,4 @@
-/// An error in the text of a script: where it is, what was found there, and what was expected.
+/// An error in the text of a script, with the position, the invalid text, and the expected text.
 public struct GestureScriptError: Error, Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
@@ -6,10 +6,10 @@ public struct GestureScriptError: Error, Hashable, Sendable {
   /// The column in the line, counted from 1.
   public var column: Int
 
-  /// What was found.
+  /// What the script contains at this position.
   public var found: String
 
-  /// What was expected.
+  /// What a valid script contains at this position.
   public var expected: String
 
   /// The nearest valid word, if one is similar.

@@ -34,17 +34,17 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case set(SettingChange)
   /// The app or the person who uses it performs a named action, such as tapping a button.
   ///
-  /// Only an ``Exploration`` contains the code for the name.
+  /// An ``Exploration`` contains the code of the action, so only explorations can perform it.
   case app(String)
   /// A sequence of steps happens several times.
   indirect case repeated(Int, [GestureStep])
 }
 
 extension GestureStep {
-  /// Returns a slide by a fraction of the distance that crosses the whole range of a slider.
+  /// Returns a step that slides a finger; a `fraction` of 1 crosses the whole range of a slider.
   public static func slide(by fraction: Double) -> GestureStep { .slide(.fraction(fraction)) }
 
-  /// Returns a slide by a number of millimeters.
+  /// Returns a step that slides a finger along the Camera Control by a distance in millimeters.
   public static func slide(millimeters: Double) -> GestureStep {
     .slide(.millimeters(millimeters))
   }
@@ -58,7 +58,7 @@ extension GestureStep {
 // MARK: What happens to the phone
 
 extension GestureStep {
-  /// Returns a step that presses a button, which stays down.
+  /// Returns a step that presses a button and keeps it down.
   public static func down(_ button: PhoneButton) -> GestureStep {
     .input(.button(button, isDown: true))
   }
@@ -74,13 +74,13 @@ extension GestureStep {
   /// A finger pushes the overlay to the edge of the screen.
   public static var swipeOverlayToBezel: GestureStep { .input(.touch(.swipeToBezel)) }
 
-  /// Returns a tap on an item of the overlay's list, counted from 0.
+  /// Returns a step that taps an item of the overlay's list, counted from 0.
   public static func tapOverlay(item: Int) -> GestureStep { .input(.touch(.tapItem(item))) }
 
   /// A finger taps beside the overlay.
   public static var tapOutsideOverlay: GestureStep { .input(.touch(.tapOutside)) }
 
-  /// Returns a drag over the overlay, parallel to the button, by a number of millimeters.
+  /// Returns a step that drags a finger over the overlay, parallel to the button, by millimeters.
   public static func dragOverlay(millimeters: Double) -> GestureStep {
     .input(.touch(.drag(millimeters: millimeters)))
   }
@@ -131,12 +131,12 @@ extension GestureStep {
     .input(.kill(product, target))
   }
 
-  /// Returns a step that sets the result of the next authentications.
+  /// Returns a step that sets the person's response when the phone asks to authenticate.
   public static func answerAuthentication(_ answer: AuthenticationAnswer) -> GestureStep {
     .input(.answerAuthentication(answer))
   }
 
-  /// Returns a step that fills the storage for content, or frees it.
+  /// Returns a step that fills or frees the storage for the content of capture extensions.
   public static func storage(isFull: Bool) -> GestureStep { .input(.storage(isFull: isFull)) }
 }
 

@@ -3,7 +3,7 @@ public enum SlideDistance: Hashable, Codable, Sendable {
   /// A fraction of the distance that crosses the whole range of a slider. This distance is 30 mm
   /// unless the phone's behavior sets another.
   case fraction(Double)
-  /// A number of millimeters.
+  /// A distance in millimeters.
   case millimeters(Double)
 
   /// Returns the distance in millimeters if the whole range of a slider has a number of them.

@@ -2,7 +2,7 @@ import CameraControl
 
 /// An error for a wait that ended without success, with its subject, place, and time.
 public struct UnmetWait: Error, Hashable, Sendable {
-  /// The subject of the wait.
+  /// A name for the condition or the work that the code waited for.
   public var subject: String
 
   /// The place of the call, such as `Module/File.swift:12`.

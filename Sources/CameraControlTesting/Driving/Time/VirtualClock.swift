@@ -2,10 +2,10 @@ import CameraControl
 
 /// The clock of a simulated phone, for app code that takes a clock.
 ///
-/// It shows the phone's time. A sleeping task wakes when the phone reaches its deadline; tasks wake
-/// in the order of their deadlines and, for equal deadlines, in the order in which they went to
-/// sleep. The phone doesn't wait for the work of a task that wakes. If your test depends on that
-/// work, wait for it, for example until the task sleeps again.
+/// The clock shows the phone's time. Sleeping tasks wake in the order of their deadlines, each when
+/// the phone reaches the deadline. Tasks with equal deadlines wake in the order in which they fell
+/// asleep. The phone doesn't wait for the work of a task that wakes. If your test depends on that
+/// work, wait for the work, for example until the task sleeps again.
 ///
 /// ```swift
 /// let blinking = Task { try await blink(every: .seconds(1), on: phone.clock) }

@@ -1,7 +1,7 @@
 public import CameraControl
 
 extension Trace {
-  /// One thing that happened.
+  /// An entry of a trace: one thing that happened on the phone, with its time.
   public struct Entry: Sendable {
     /// When it happened.
     public var instant: PhoneInstant

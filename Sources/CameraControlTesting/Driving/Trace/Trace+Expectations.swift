@@ -54,10 +54,10 @@ extension Trace {
     if let difference = difference(from: expected, fileID: fileID, line: line) { throw difference }
   }
 
-  /// Checks that everything that began has ended exactly once.
+  /// Checks that each beginning in the trace, such as of a press, has exactly one end.
   ///
-  /// This covers presses, the active state and fullscreen appearance of the controls, and focus
-  /// locks.
+  /// The check covers presses, focus locks, and the active state and fullscreen appearance of the
+  /// controls.
   ///
   /// ```swift
   /// try phone.trace.only(.event).expectBalanced()

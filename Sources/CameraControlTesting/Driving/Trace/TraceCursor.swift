@@ -1,4 +1,4 @@
-/// A place in the trace of a phone, for reading the entries added since the last read.
+/// A position in a phone's trace, from which you read only the entries added since the last read.
 ///
 /// ```swift
 /// var cursor = phone.traceCursor()

@@ -5,12 +5,12 @@ import CameraControl
 extension Exploration {
   /// Returns an exploration that uses child processes to shorten scripts that end the process.
   ///
-  /// A script that ends the process stays in the corpus. When you run the exploration again, child
-  /// processes run the script and shorter ones, until no shorter script ends its process in the
-  /// same way. Then the exploration ends, because the script would end this process as well.
+  /// A script that ends the process stays in the corpus, which is a folder. If you run the
+  /// exploration again, child processes run the script and shorter ones, until no shorter script
+  /// ends its process in the same way. Then the exploration stops, to keep this process running.
   ///
-  /// Without a corpus, this has no effect. It works on Linux and macOS, where a test can start
-  /// processes, but not in an app on iOS or in a sandbox.
+  /// Without a corpus, this method has no effect. The method works on Linux and macOS, where a test
+  /// can start processes, but not in an app on iOS or in a sandbox.
   ///
   /// - Parameter program: The program that runs this exploration in a child process.
   /// - Returns: The exploration.
@@ -21,9 +21,9 @@ extension Exploration {
   /// Returns an exploration with other limits on the processor time and the real time of a script.
   ///
   /// A script that takes longer ends the process, because nothing else can stop the code of an app.
-  /// Before that, the exploration prints the script to standard error and keeps it in the corpus,
-  /// if you have one. The next run can then shorten it: see `shrinkingCrashes(in:)`. Time in which
-  /// a debugger pauses the process doesn't count.
+  /// Before that, the exploration prints the script to standard error and saves the script in the
+  /// corpus, if there is one. The next run can shorten the script: see `shrinkingCrashes(in:)`.
+  /// Time in which a debugger pauses the process doesn't count.
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {

@@ -2,7 +2,7 @@ extension Exploration {
   /// Returns an exploration in which a condition has to hold at least once.
   ///
   /// If no script reaches the goal, the exploration fails and shows the script that came nearest.
-  /// Divide the goal into parts, so that the search keeps scripts that reach some of them:
+  /// Divide the goal into parts, so that the search keeps scripts that reach some of the parts:
   ///
   /// ```swift
   /// .sometimes(

@@ -1,5 +1,5 @@
 extension Exploration {
-  /// Returns an exploration that checks a property after every step.
+  /// Returns an exploration that checks a condition, called a property, after every step.
   ///
   /// - Parameters:
   ///   - name: A name for the property, which failures show.
@@ -11,7 +11,7 @@ extension Exploration {
     changed { $0.properties.append(Property(name: name, isForTheEnd: false, code: .now(holds))) }
   }
 
-  /// Returns an exploration that checks a property after every step, with asynchronous code.
+  /// Returns an exploration that checks a property after every step with asynchronous code.
   public func always(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
@@ -37,7 +37,7 @@ extension Exploration {
     changed { $0.properties.append(Property(name: name, isForTheEnd: true, code: .later(holds))) }
   }
 
-  /// Returns an exploration that tells states of the app apart by a value.
+  /// Returns an exploration that distinguishes the app's states by a value that you return.
   ///
   /// An exhaustive search continues from each state once. Two states are the same if the phone and
   /// its controls are in the same state and your values are equal. If two states
@@ -53,7 +53,7 @@ extension Exploration {
     changed { $0.stateKey.append(.now { _, app in AnyHashable(value(app)) }) }
   }
 
-  /// Returns an exploration that tells states of the app apart by a value, with asynchronous code.
+  /// Returns an exploration that distinguishes the app's states by the value of asynchronous code.
   public func stateKey<Value: Hashable>(
     _ value: nonisolated(nonsending) @escaping (App) async -> Value
   ) -> Exploration {
@@ -73,11 +73,11 @@ extension Exploration {
   /// Returns an exploration whose results merge only with results of the same version of the app.
   ///
   /// You can merge results of shards that have the same phone, steps, property names, options, and
-  /// parts. Merging can't compare the code of your app, so give it a version, such as the commit
-  /// that every machine builds.
+  /// parts. Merging can't compare the code of your app, so pass a version, such as the commit that
+  /// every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
-  /// Returns an exploration that ends once it has found `count` broken properties, at least one.
+  /// Returns an exploration that ends once `count` properties, at least one, have failed.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }

@@ -8,7 +8,7 @@ extension Exploration {
   ///   - shard: The shard of the work to do, counted from 1.
   ///   - count: The number of shards. Together, the shards do the same work as a single run.
   ///   - isolation: The actor that runs the app. The generated test of a failure uses it, too.
-  ///   - function: The calling function, whose name helps to choose the test's framework.
+  ///   - function: The calling function. Its name helps to choose the generated test's framework.
   /// - Returns: The result.
   /// - Throws: ``ExplorationError`` if the exploration is invalid or performed no step, for example
   ///   because there are fewer scripts than shards; any error of the code that creates the app.

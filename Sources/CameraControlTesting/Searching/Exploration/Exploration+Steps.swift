@@ -24,12 +24,12 @@ extension Exploration {
 
   /// Returns an exploration whose scripts also wait for the next timer of the phone or its clock.
   ///
-  /// Pass how close to the timer the waits end. Without arguments, scripts use all three waits.
+  /// The arguments say how close to the timer a wait ends. By default, scripts use all three waits.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }
 
-  /// Returns an exploration whose scripts also have a step of the app.
+  /// Returns an exploration whose scripts also contain a step that runs code of your app.
   ///
   /// - Parameters:
   ///   - name: The name of the step in scripts.
@@ -43,7 +43,7 @@ extension Exploration {
     adding([AppStep(name: name, condition: isPossible, code: .now(code))])
   }
 
-  /// Returns an exploration whose scripts also have an asynchronous step of the app.
+  /// Returns an exploration whose scripts also contain a step that runs asynchronous app code.
   public func step(
     _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Void
@@ -51,7 +51,7 @@ extension Exploration {
     adding([AppStep(name: name, condition: isPossible, code: .later(code))])
   }
 
-  /// Returns an exploration whose scripts also have a step of the app for each of several values.
+  /// Returns an exploration whose scripts also contain an app step for each of several values.
   ///
   /// ```swift
   /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
@@ -66,8 +66,7 @@ extension Exploration {
     adding(name, values, isPossible) { value in .now { try code($0, $1, value) } }
   }
 
-  /// Returns an exploration whose scripts also have an asynchronous step of the app for each of several
-  /// values.
+  /// Returns an exploration whose scripts also contain an asynchronous app step for each value.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code:

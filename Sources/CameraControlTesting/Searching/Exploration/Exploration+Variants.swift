@@ -5,8 +5,8 @@ public import CameraControl
 extension Exploration {
   /// Returns an exploration that also runs every script with other values of an option.
   ///
-  /// This finds an app that works only with the default value of an option. The exploration tries
-  /// one alternative at a time, in addition to the phone's own value.
+  /// Use this to find out whether your app works only with the default value of an option. The
+  /// exploration tries one alternative at a time, in addition to the phone's own value.
   public func options<Value: Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
   ) -> Exploration {
@@ -21,7 +21,7 @@ extension Exploration {
 
   /// Returns an exploration that also runs every script with callbacks delivered in other orders.
   ///
-  /// This finds an app that works only if callbacks on different queues arrive in order.
+  /// Use this to find out whether your app relies on the order of callbacks on different queues.
   public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
 
   /// Returns an exploration that also runs every script with callbacks in several shuffled orders.

@@ -1,9 +1,9 @@
 public import CameraControl
 
-/// A search for the script that breaks an app.
+/// An automatic search for short gesture scripts that make your app fail.
 ///
-/// The exploration tries scripts on your app, checks your properties after each step, and returns
-/// the shortest script that it finds for each broken property.
+/// The exploration runs scripts on your app, and checks your conditions (properties) after each
+/// step. It returns the shortest script that it finds for each property that doesn't hold.
 ///
 /// ```swift
 /// let exploration = Exploration(.iPhone16Pro) { phone in try CameraApp(on: phone) }
@@ -33,13 +33,13 @@ public struct Exploration<App> {
     return { ContinuousClock.now - start }
   }
 
-  /// Creates an exploration of an app that synchronous code creates.
+  /// Creates an exploration; synchronous code creates the app for each script.
   ///
   /// - Parameters:
   ///   - model: The model of the phone.
   ///   - settings: The settings of the phone.
   ///   - behavior: How the phone behaves where Apple's documentation doesn't say.
-  ///   - quirks: The reported quirks of the phone.
+  ///   - quirks: The quirks, reported from real phones, that the phone reproduces.
   ///   - makeApp: Code that creates the app on a new phone, once for every script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
@@ -51,7 +51,7 @@ public struct Exploration<App> {
     self.makeApp = .now { phone, _ in try makeApp(phone) }
   }
 
-  /// Creates an exploration of an app that asynchronous code creates.
+  /// Creates an exploration; asynchronous code creates the app for each script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Steps by which an app can tell values of an option apart, and what the app sees for each value.
+/// Steps that show an app which value an option has, with the app's observations for each value.
 public struct Distinction<Value: Sendable>: Sendable {
   /// What the app for the steps contains, such as `one slider`.
   public let app: String

@@ -1,8 +1,8 @@
 import CameraControl
 
-/// An error for a trace that differs from its golden, or that can't be compared.
+/// An error for a trace that differs from its recorded trace (golden), or can't be compared.
 public struct GoldenMismatch: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a mismatch.
   public struct Code: Hashable, Sendable {
     /// The name of the code, such as `missing`.
     public let name: String
@@ -23,7 +23,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
     public static let unwritable = Code(name: "unwritable")
   }
 
-  /// What is wrong.
+  /// The kind of a mismatch.
   public var code: Code
 
   /// The place of the check, such as `Module/File.swift:12`.

@@ -1,5 +1,5 @@
 extension Trace {
-  /// Checks that the trace equals its golden, which is a file.
+  /// Checks that the trace equals a recorded trace in a file (the golden).
   ///
   /// The golden of a test in `Tests/CameraTests/FocusTests.swift` is the file
   /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`, with one entry per line as in
@@ -28,7 +28,7 @@ extension Trace {
     try keeper.check(self, named: name, besides: filePath)
   }
 
-  /// Checks that the trace equals its golden, which is a literal in the test.
+  /// Checks that the trace equals a recorded trace in a literal of the test (the golden).
   ///
   /// Begin with an empty literal. The first run fills it in and fails once, so that you review it.
   ///

@@ -1,6 +1,6 @@
 public import CameraControl
 
-/// A stand-in for an app that records every call it receives.
+/// An object that takes the place of your app's code and records every call.
 ///
 /// Use a recorder as a controls delegate, action, or handler. Its notes are in ``log``, and in the
 /// trace of its phone:

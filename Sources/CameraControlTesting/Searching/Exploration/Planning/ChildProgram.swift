@@ -33,8 +33,8 @@ public struct ChildProgram: Hashable, Sendable {
 
   /// Returns the running program, limited to a Swift Testing test that runs the exploration.
   ///
-  /// On a Mac, run your tests with `swift test`, because Xcode's test program can't run a single
-  /// test.
+  /// On a Mac, start your tests with `swift test`. You can't limit the test program that Xcode
+  /// starts to one test.
   ///
   /// - Parameter name: The test, as `swift test --filter` accepts it, such as
   ///   `AppTests.ExploringTests/nothingBreaks`.

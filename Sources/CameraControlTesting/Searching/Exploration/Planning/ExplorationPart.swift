@@ -1,4 +1,4 @@
-/// A part of an exploration: which scripts to run.
+/// A part of an exploration, which selects scripts to run.
 public struct ExplorationPart: Hashable, Sendable {
   let kind: Kind
 
@@ -59,7 +59,7 @@ extension ExplorationPart {
     ExplorationPart(kind: .random(.scripts(scripts), length: length, seed: seed))
   }
 
-  /// Returns the part that runs random scripts for a time.
+  /// Returns the part that runs random scripts for a given time.
   ///
   /// The number of scripts depends on the machine. The result's description shows the number, so
   /// that you can run the same scripts again. The time includes shortening the scripts that fail.
@@ -73,12 +73,12 @@ extension ExplorationPart {
 public struct TimeBudget: Hashable, Codable, Sendable {
   let seconds: Int
 
-  /// Returns a number of seconds.
+  /// Returns a time budget in seconds.
   public static func seconds(_ count: Int) -> TimeBudget { TimeBudget(seconds: count) }
 
-  /// Returns a number of minutes.
+  /// Returns a time budget in minutes.
   public static func minutes(_ count: Int) -> TimeBudget { seconds(count.times(60) ?? .max) }
 
-  /// Returns a number of hours.
+  /// Returns a time budget in hours.
   public static func hours(_ count: Int) -> TimeBudget { seconds(count.times(3_600) ?? .max) }
 }

@@ -1,18 +1,18 @@
-/// A property that explorations check by default, or that you add with one call.
+/// A predefined condition that explorations check, by default or if you switch it on.
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
-  /// If the phone reports a beginning, such as of a press, it reports exactly one end.
+  /// For each beginning that the phone reports, such as of a press, it reports exactly one end.
   case balancedCallbacks = "callbacks are balanced"
-  /// The phone rejects no call of the app.
+  /// The app makes only calls that the phone accepts.
   case noFault = "no call is rejected"
-  /// The phone reports no diagnostic: nothing that works but is probably a mistake.
+  /// The phone reports no warnings about code that works but is probably a mistake.
   case noFinding = "no finding"
   /// Every press and every gesture has an effect; off by default.
   case nothingUnanswered = "no gesture is ignored"
   /// The overlay is open exactly while the controls are active, and only while a session runs.
   case overlayMatchesSession = "the overlay matches the session"
-  /// After a script, the phone and the app don't keep starting new timers.
+  /// After a script, the phone and the app stop starting new timers.
   case settles = "an app that is left alone comes to rest"
-  /// `finish()` finds no unfinished work.
+  /// A script leaves no unfinished work that `finish()` would report.
   case nothingUnfinished = "nothing is unfinished"
   /// The simulation itself is consistent; off by default, because this doesn't depend on your app.
   case soundPhone = "the phone is sound"

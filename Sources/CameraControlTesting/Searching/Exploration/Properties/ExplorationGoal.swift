@@ -11,7 +11,7 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
   /// The largest number of parts that held after one step.
   public private(set) var mostParts = 0
 
-  /// The first script after which that many parts held.
+  /// The first script that reached ``mostParts``.
   public private(set) var script: GestureScript = []
 
   // The parts that held at some time, as bits, and the place of the script among all.

@@ -15,15 +15,15 @@ public struct AppCalls: Hashable, Codable, Sendable {
   /// The controls with an action, in the order of their titles.
   public private(set) var actions: [Part] = []
 
-  /// The phases that the handler of capture events could receive.
+  /// The phases that the handler of capture events can receive, with their counts.
   ///
   /// If an interaction has two handlers, these phases are those of the primary handler.
   public private(set) var events: [Part] = []
 
-  /// The phases that the handler of secondary presses could receive.
+  /// The phases that the handler of secondary presses can receive, with their counts.
   public private(set) var secondaryEvents: [Part] = []
 
-  /// The callbacks that the controls delegate could receive.
+  /// The callbacks that the controls delegate can receive, with their counts.
   public private(set) var callbacks: [Part] = []
 
   private static let phases = CaptureEventPhase.allCases.map { Part(name: "\($0)", count: 0) }

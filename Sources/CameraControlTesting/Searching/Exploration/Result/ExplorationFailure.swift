@@ -1,29 +1,29 @@
-/// A script that breaks a property.
+/// A failure that an exploration found: a script after which a property doesn't hold.
 public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
-  /// The broken property.
+  /// The name of the property that doesn't hold.
   public var property: String
 
-  /// The kind of the mistake, such as the name of a diagnostic, if several kinds can break the
-  /// property.
+  /// The kind of the mistake, such as the name of a diagnostic, if the property covers several
+  /// kinds.
   public var kind: String?
 
   /// The details of the mistake, if there are any.
   public var reason: String?
 
-  /// The shortest script found that breaks the property.
+  /// The shortest script that the exploration found for the failure.
   ///
   /// The script is empty if the property fails before any step. The exploration shortens only a
   /// script that always fails, and only if ``leftBehind`` is `nil`.
   public var script: GestureScript
 
-  /// The script that broke the property first.
+  /// The script that failed first, before the exploration shortened it.
   public var found: GestureScript
 
   /// Where that script comes from.
   package var origin: ExplorationOrigin
 
-  /// The option values without which the script passes, such as `overlay.runtimeMutation =
-  /// rejected`.
+  /// The option values that the script needs to fail, such as
+  /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
   /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
@@ -35,7 +35,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// Everything that happened in the script.
   public var trace = Trace()
 
-  /// A script with one step fewer that passes, if there is one.
+  /// A script that has one step fewer and passes, if there is one.
   public var neighbor: Neighbor?
 
   /// The difference between two runs of the script; `nil` if they are the same.

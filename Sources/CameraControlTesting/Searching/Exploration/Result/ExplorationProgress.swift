@@ -1,14 +1,14 @@
 /// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
-  /// The exploration begins, with at most `mostScripts` scripts; `nil` if unlimited or too large.
+  /// The exploration begins. It runs at most `mostScripts` scripts; `nil` if unlimited or huge.
   ///
   /// For an exhaustive search, the number includes the scripts of all shards; for other parts, only
   /// the scripts of this shard.
   case begins(mostScripts: Int?)
-  /// The exploration has run this many scripts.
+  /// The numbers of scripts run, states reached, and failures found so far.
   case explored(scripts: Int, states: Int, failures: Int)
-  /// A script breaks a property; the exploration shortens the script next.
+  /// A script made a property fail; the exploration now shortens the script.
   case found(property: String, script: GestureScript)
-  /// The exploration has finished shortening a script; this is the failure.
+  /// The exploration found a failure, and has finished shortening the failure's script.
   case failed(ExplorationFailure)
 }

@@ -1,7 +1,7 @@
 /// The result of an exploration.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures in order: one for each broken property, or for each kind of mistake that breaks
-  /// it.
+  /// The failures in order: one for each property that failed, or one for each kind of mistake that
+  /// made the property fail.
   public internal(set) var failures: [ExplorationFailure] = []
 
   /// The states and steps that the exploration reached.
@@ -10,7 +10,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
-  /// The conditions that have to hold once, and how near a script came to each.
+  /// The conditions that have to hold at least once, and how near a script came to each.
   public internal(set) var goals: [ExplorationGoal] = []
 
   /// The quarters of each control's range, see `quarters(with:)`.
@@ -25,18 +25,18 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The number of steps in the scripts that ``scripts`` counts.
   public internal(set) var steps = 0
 
-  /// The number of different states from which exhaustive searches continued.
+  /// The number of different states that exhaustive searches reached and then explored further.
   ///
-  /// The count excludes states after the longest scripts, and searches without merging.
+  /// The count excludes states after the longest scripts, and states of searches without merging.
   public internal(set) var states = 0
 
-  /// The number of scripts that broke a property.
+  /// The number of scripts that made a property fail.
   public internal(set) var failingScripts = 0
 
   /// The random scripts that were run in each part with a time.
   package internal(set) var spent: [SpentBudget] = []
 
-  /// Whether the result contains every shard, and none was canceled or stopped early.
+  /// Whether the result contains every shard, and no shard was canceled or stopped early.
   public private(set) var isComplete = false
 
   /// The shards in the result, in order, counted from 1.
@@ -122,7 +122,7 @@ extension ExplorationResult {
     shards.count == shardCount && endedEarly.isEmpty ? goals.filter { !$0.isReached } : []
   }
 
-  /// Throws ``BrokenProperties`` if a property was broken or a goal missed.
+  /// Throws ``BrokenProperties`` if a property failed or a goal wasn't reached.
   ///
   /// Throws ``ExplorationError`` if the exploration ended early, or if shards are missing.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
@@ -274,7 +274,7 @@ extension SpentBudget: CustomStringConvertible {
   }
 }
 
-/// An error that lists the broken properties that an exploration found, and the goals that it missed.
+/// An error that lists the failures of an exploration, and the goals that no script reached.
 public struct BrokenProperties: Error, Hashable, Sendable {
   /// The failures, one for each property.
   public var failures: [ExplorationFailure]

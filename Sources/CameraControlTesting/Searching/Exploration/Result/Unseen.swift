@@ -2,23 +2,23 @@ import CameraControl
 
 /// The states, steps, and values that an exploration hasn't seen.
 ///
-/// An exploration without failures says nothing about them. To reach them, add steps, a state key, or
-/// more scripts:
+/// They can contain mistakes even if no exploration failed. To reach them, add steps, a state key,
+/// or more scripts:
 ///
 /// ```swift
 /// print(result.unseen)
 /// ```
 public struct Unseen: Hashable, Sendable {
-  /// The steps that were possible in a state, and that no script took there, by state.
+  /// For each state, the steps that were possible but that no script took.
   public let pairs: [String: [String]]
 
-  /// The steps that were never possible in a state that a script reached, by state.
+  /// For each state that a script reached, the steps that were never possible.
   public let impossible: [String: [String]]
 
   /// The states of the overlay, the button, and the session that no script reached.
   public let states: [String]
 
-  /// The quarters of a control's range that have values and that it was never in, by title.
+  /// For each control's title, the quarters of its range that have values but were never reached.
   ///
   /// The first quarter, at the lower end, is number 1.
   public let values: [String: [Int]]
@@ -29,7 +29,7 @@ public struct Unseen: Hashable, Sendable {
   /// At most five state keys that scripts reached least often, and how often.
   public let rarestStateKeys: [String: Int]
 
-  /// The settings, interruptions, buttons, and lock states that no step has, as scripts name them.
+  /// The settings, interruptions, buttons, and lock states that no step uses, as scripts name them.
   public let lacks: [String]
 
   /// The number of possible pairs of a state and a step that no script took.

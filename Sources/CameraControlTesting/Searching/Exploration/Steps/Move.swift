@@ -97,7 +97,7 @@ extension Move: CustomStringConvertible {
   }
 }
 
-/// How close to the next timer of a phone or its clock a wait ends.
+/// When a wait ends, relative to the next timer of the phone or its clock.
 public enum DeadlineWait: String, Hashable, Codable, Sendable, CaseIterable {
   /// The wait ends a nanosecond before the timer fires.
   case justBefore

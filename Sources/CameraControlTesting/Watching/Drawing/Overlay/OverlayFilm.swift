@@ -1,7 +1,7 @@
 public import CameraControl
 
 extension Trace {
-  /// Returns an animated picture of a phone on its side, which plays the trace in a loop.
+  /// Returns an animated picture of a phone in landscape, which replays the trace in a loop.
   ///
   /// The picture shows the finger on the Camera Control, the overlay, the steps of the script and the notes of the
   /// app, in slow motion and without long waits. The finger presses visibly only if the trace has readings: see

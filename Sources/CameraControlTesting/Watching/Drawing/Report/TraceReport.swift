@@ -45,8 +45,8 @@ public struct TraceReport: Hashable, Sendable {
 
   /// The page, as a complete HTML document.
   ///
-  /// If a trace has more than ``maximumEntries`` entries, the page shows the first ones, or those
-  /// around the first difference. It says how many it leaves out.
+  /// If a trace has more than ``maximumEntries`` entries, the page shows the first entries, or the
+  /// entries around the first difference, and says how many entries it leaves out.
   public var html: String { ReportPage(self).html }
 
   /// The largest number of entries that a report shows of each trace.
