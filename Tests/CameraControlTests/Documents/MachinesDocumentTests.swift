@@ -69,14 +69,13 @@ final class MachinesDocumentTests: XCTestCase {
 
       See how the machines of the model change their states.
 
-      The tests of these machines walk a table of states and inputs. The diagrams are drawn from the tables, and a test compares them with
-      this document. A diagram leaves out inputs that change nothing. An asterisk means that the input takes this way only in some of the states that
-      the node stands for.
+      Each of these state machines has a test with a table of states and inputs. We generate the diagrams from the tables, and a test compares the diagrams with
+      this page. A diagram leaves out inputs that change nothing. A node can stand for several states. An asterisk marks an input that has this effect only in some of them.
 
       ## The button
 
-      This is how force and the switch become gestures. While there is only light force, a press is undecided, because it may still become a
-      click. When a click ends while light force remains, the button returns to the light press before the click. If there was none, the press
+      This diagram shows how the button's force and switch become gestures. While there is only light force, a press is undecided, because it may still become a
+      click. When a click ends while light force remains, the button returns to the light press before the click. If there was no light press, the press
       is spent: the remaining force begins no new press. The diagram leaves out a finger that rests or slides.
 
       ![The states of the button](Pictures/button-machine.svg)
@@ -87,7 +86,7 @@ final class MachinesDocumentTests: XCTestCase {
 
       ## A press
 
-      This is where the press of each button goes: the Camera Control, the volume buttons, the Action button, and the stem of AirPods, with all
+      This diagram shows what happens to a press of the Camera Control, a volume button, the Action button, or the stem of AirPods, with all
       settings of the table. A press is spent if it has had its effect before the person releases the button.
 
       ![The states of a press](Pictures/press-machine.svg)
@@ -98,7 +97,7 @@ final class MachinesDocumentTests: XCTestCase {
 
       ## The overlay
 
-      While a hold locks the focus, the control is a separate node. [The transition table](Semantics/OverlayTable.md) lists what each input does.
+      While a light hold locks the focus, the control has its own node, `locked control`. [The transition table](Semantics/OverlayTable.md) lists what each input does.
 
       ![The states of the overlay](Pictures/overlay-machine.svg)
 
