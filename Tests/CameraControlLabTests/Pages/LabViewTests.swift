@@ -47,9 +47,11 @@ final class LabViewTests: XCTestCase {
         XCTAssertEqual(visit.has("picture"), hasFinger, card.name)
         try await visit.doCard()
         try await phone.wait(until: { visit.has("result") })
-        XCTAssertEqual(visit.text("result"), "The app has seen enough. Tap Next.", card.name)
+        // In a campaign the person makes mistakes, and repeats a card if the page says so.
+        let isOpen = visit.text("result") != "The app has seen enough. Tap Next."
+        XCTAssertFalse(isOpen && !Effort.isCampaign, card.name)
         done.append(card)
-        if done.count == 3 { try await visit.doCard() }
+        if isOpen || done.count == 3 { try await visit.doCard() }
         try await visit.tap("next")
       }
       XCTAssertEqual(visit.model.page, .end)
