@@ -58,8 +58,9 @@ extension CaptureView: Hashable {
 }
 
 extension PhoneApp {
-  /// The views that the app shows, frontmost last. If you remove a view, the phone cancels the
-  /// unfinished presses of the view's interactions.
+  /// The views that the app shows, frontmost last.
+  ///
+  /// If you remove a view, the phone cancels the unfinished presses of the view's interactions.
   public var views: [CaptureView] {
     get {
       let objects = phone.host.read { state in
