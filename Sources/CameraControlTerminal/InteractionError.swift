@@ -10,7 +10,7 @@ public struct InteractionError: Error, Hashable, Sendable {
 
     /// The process has no terminal, or its terminal can't show a screen.
     public static let noTerminal = Code(rawValue: "noTerminal")
-    /// The environment variable `CI` indicates that no person is present.
+    /// The environment variable `CI` is set, so the library assumes that no person is present.
     public static let continuousIntegration = Code(rawValue: "continuousIntegration")
     /// The tests run in the background, so another program is using the terminal.
     public static let background = Code(rawValue: "background")

@@ -13,17 +13,17 @@ extension SimulatedPhone {
   /// try await phone.interact(savingTo: "focus.txt", showing: { ["photos": "\(camera.photos)"] })
   /// ```
   ///
-  /// The output of the app and of other tests appears after `q`.
+  /// The output of the app and of other tests appears after the person presses `q`.
   ///
   /// - Parameters:
-  ///   - file: A file for the script, or `nil`. The method writes it before each gesture, so that
+  ///   - file: A file for the script, or `nil`. The method writes the file before each gesture, so
   ///     you have the script even if a gesture ends the process.
   ///   - facts: Other facts to show about the app, evaluated in the caller's isolation.
   ///   - isolation: The caller's isolation.
   ///   - fileID: The file of the call, for the script and the error.
   ///   - line: The line of the call, for the script and the error.
   /// - Returns: The person's gestures as a script.
-  /// - Throws: ``InteractionError``, at once, if there is no terminal or no person.
+  /// - Throws: ``InteractionError``, immediately, if there is no terminal or no person.
   @discardableResult
   public func interact(
     savingTo file: String? = nil,
@@ -50,8 +50,8 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, for the script and the error.
   ///   - line: The line of the call, for the script and the error.
   /// - Returns: The person's gestures as a script.
-  /// - Throws: ``InteractionError``, at once, if there is no terminal or no person; `MisplacedCall`
-  ///   if you call it in a callback or an observer.
+  /// - Throws: ``InteractionError``, immediately, if there is no terminal or no person;
+  ///   `MisplacedCall` if you call it in a callback or an observer.
   @discardableResult
   public func interact(
     savingTo file: String? = nil,

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 
 extension Card {
-  /// Returns the instructions of a repetition, one for each step, in plain words.
+  /// Returns the instructions for a repetition of the card, one for each step.
   ///
   /// The instructions don't mention the app's own steps, because a check may leave out those steps.
   public func instructions(for repetition: Int = 1) -> [String] {
@@ -15,7 +15,7 @@ extension Card {
     }
   }
 
-  /// What the person has to know, or to choose in Settings, before the card begins.
+  /// A note that the person reads before the card begins, if any.
   public var preparation: String? {
     switch setup.setting {
     case nil where [CardQuestion.click.text, CardQuestion.hold.text].contains(question?.text):

@@ -1,17 +1,17 @@
 public import CameraControlTesting
 
-/// An experiment that a person does on a real phone to decide one or more options.
+/// An experiment on a real phone that shows which values of one or more options are right.
 public struct Card: Sendable {
   /// The name of the card in recordings.
   public let name: String
 
-  /// The names of the options that the card decides.
+  /// The names of the options that the card tests.
   public let options: [String]
 
-  /// The names of the other options that change what the app sees.
+  /// The names of the other options that affect the app's observations.
   public let others: [String]
 
-  /// The setup of the app, such as its sliders.
+  /// The sliders, interactions, output, and settings of the app.
   public let setup: CardSetup
 
   /// The steps that the person and the app perform.
@@ -20,7 +20,7 @@ public struct Card: Sendable {
   public var steps: [ProbeStep]
   private var times: [Duration]
 
-  /// How every second repetition checks whether the person performs the steps.
+  /// The check in every second repetition, which shows whether the person performs the steps.
   public let check: Check?
 
   /// How long the lab continues to record after the last step.
@@ -66,12 +66,12 @@ extension Card {
   /// Returns whether a repetition, counted from 1, is a check.
   public func isCheck(_ repetition: Int) -> Bool { check != nil && repetition.isMultiple(of: 2) }
 
-  /// Returns the app's setup in a repetition.
+  /// Returns the app's setup in a repetition of the card.
   public func setup(for repetition: Int) -> CardSetup {
     isCheck(repetition) ? check?.setup ?? setup : setup
   }
 
-  /// Returns all steps of a repetition.
+  /// Returns all steps of a repetition of the card.
   public func steps(for repetition: Int) -> [ProbeStep] { isCheck(repetition) ? allSteps : steps }
 
   /// The steps of a repetition, and those of a check after them.
@@ -104,7 +104,7 @@ extension Card {
     }
   }
 
-  /// Returns how long a repetition takes.
+  /// Returns how long a repetition of the card takes.
   public func duration(of repetition: Int) -> Duration {
     steps(for: repetition).indices.reduce(listening) { $0 + times[$1] }
       + (question == nil ? .zero : .seconds(3))

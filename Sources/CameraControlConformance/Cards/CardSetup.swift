@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// The setup of the app for a card: its sliders, interactions, output and settings.
+/// The setup of the app for a card: sliders, interactions, output, and settings.
 public struct CardSetup: Hashable, Sendable {
   /// The titles of the app's sliders, whose values range from 0 to 1.
   ///

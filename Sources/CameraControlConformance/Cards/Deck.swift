@@ -1,8 +1,8 @@
 /// A list of experiments (cards), in the best order for a person to do them.
 ///
-/// The result of a card makes later cards easier to interpret, or unnecessary.
+/// The result of a card can make later cards easier to interpret, or unnecessary.
 public struct Deck: Sendable {
-  /// The options that the cards decide.
+  /// The options that the cards test.
   public let options: [LabOption]
 
   /// The cards.
@@ -13,10 +13,10 @@ public struct Deck: Sendable {
     (self.options, self.cards) = (options, cards)
   }
 
-  /// How often a card is repeated, unless the person chooses another number.
+  /// The number of repetitions of a card, unless the person chooses another number.
   public static let repetitions = 5
 
-  /// The smallest number of repetitions that can decide an option.
+  /// The smallest number of repetitions that can show the right value of an option.
   public static let fewest = 5
 
   /// Returns how long all cards take if the person repeats each card `repetitions` times.

@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// A drawing of an iPhone with its Camera Control, and of the finger that does a step.
+/// A drawing of an iPhone and of the finger that performs a step of a card.
 public struct FingerPicture: Hashable, Sendable {
   /// A part of the drawing: a rectangle with round corners, in points.
   public struct Part: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CameraControlTesting
 
-/// How a person follows instructions: how late, how long and how far.
+/// The way a simulated person follows instructions: delay, press duration, and reach.
 public struct Hand: Hashable, Sendable {
   /// The delay from each instruction to its gesture; after the last delay, the list starts over.
   public var lateness: [Duration]

@@ -1,7 +1,7 @@
 import CameraControl
 
 extension LabOption {
-  /// The options that the standard deck decides.
+  /// The options that the standard deck tests.
   public static let all: [LabOption] = session + overlay + presses
 
   private static let session = [

@@ -1,7 +1,7 @@
 package import CameraControl
 import CameraControlTesting
 
-/// An option that cards can decide: its values, and the rules that depend on it.
+/// An option that cards can test, with its values and the rules that depend on it.
 public struct LabOption: Sendable {
   /// The name, as in `PhoneBehavior`, such as `overlay.callbackOrder`.
   public let name: String
@@ -9,7 +9,7 @@ public struct LabOption: Sendable {
   /// The ids of the rules that depend on the option.
   public let rules: [String]
 
-  /// The values that the cards can distinguish, as written in Swift, with the default first.
+  /// The values that the cards can tell apart, in Swift notation, with the default first.
   public let values: [String]
 
   /// The options without whose values, by their numbers, it changes nothing in the cards of other options.

@@ -5,10 +5,10 @@ extension Card {
   /// Plays one repetition of the card on a simulated phone.
   ///
   /// - Parameters:
-  ///   - phone: A phone without an app that uses the camera.
+  ///   - phone: A phone on which no app uses the camera.
   ///   - hand: How the person follows the instructions.
   ///   - repetition: The number of the repetition.
-  /// - Returns: What the app sees.
+  /// - Returns: The app's observations.
   /// - Throws: An error if the app cannot be set up.
   public func play(
     on phone: SimulatedPhone, by hand: Hand, repetition: Int = 1

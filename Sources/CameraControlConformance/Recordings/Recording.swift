@@ -16,7 +16,7 @@ public struct Recording: Hashable, Sendable {
 
   /// The phone that made a recording, with the settings that no app can read.
   public struct Header: Hashable, Codable, Sendable {
-    /// The identifier of the recording, which each of its lines repeats.
+    /// The identifier of the recording, which each line of the recording contains.
     public var run: String
 
     /// The model of the device, such as `iPhone17,1`.

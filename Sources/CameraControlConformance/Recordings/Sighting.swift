@@ -12,7 +12,7 @@ public struct Sighting: Hashable, Sendable {
   /// The sighting's number in the recording, from 1; a gap in the numbers reveals a missing line.
   public var number: Int
 
-  /// When the app observed it, on a clock that never goes back.
+  /// The time of the observation, on a clock that never goes back.
   public var time: Duration
 
   /// The kind of the sighting.
@@ -44,7 +44,7 @@ public struct Sighting: Hashable, Sendable {
     case step
     /// The app did something.
     case did
-    /// The phone refused a call of the app.
+    /// The phone rejected a call of the app.
     case refused
     /// A callback of the controls delegate.
     case controls

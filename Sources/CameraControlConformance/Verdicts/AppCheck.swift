@@ -1,9 +1,9 @@
-/// A check that an app performs on its own, without a finger on the phone.
+/// A check that an app performs without help from a person.
 public struct AppCheck: Sendable {
   /// The rule that the check tests.
   public let rule: String
 
-  /// The question that the app answers.
+  /// The question that the check answers.
   public let question: String
 
   /// The answer on a phone that follows the rule.

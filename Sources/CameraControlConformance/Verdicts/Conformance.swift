@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Only complete repetitions of a card count, and at least five must agree. Recordings of different
-/// models or systems are never combined. If recordings disagree about an option, it stays
+/// models or systems are never combined. If recordings disagree about an option, the option stays
 /// undecided.
 public struct Conformance: Sendable {
   /// The results for each phone model and version of the system.

@@ -32,10 +32,10 @@ public struct PhoneConformance: Sendable {
   /// How many repetitions of each card count.
   public let counted: [String: Int]
 
-  /// The line numbers, in the recordings' files, of the lines that can't be read.
+  /// The numbers of the unreadable lines in the recordings' files.
   public let damagedLines: [Int]
 
-  /// Sentences, without final periods, that explain what doesn't count and why.
+  /// Explanations of why lines or repetitions don't count, without final periods.
   public var omissions: [String] {
     func sentences(_ counts: [String: Int], _ noun: String) -> [String] {
       counts.sorted { $0.key < $1.key }.map { reason, count in
@@ -53,7 +53,7 @@ public struct PhoneConformance: Sendable {
   /// The behavior that matches the recordings; undecided options keep their defaults.
   public let behavior: PhoneBehavior
 
-  /// The cards that can still decide an option; each result can make other cards unnecessary.
+  /// The cards that can still determine an option's value; any result can make others unnecessary.
   public let worthwhile: [Card]
 
   /// Returns whether the recordings confirm or contradict a rule.

@@ -8,7 +8,7 @@ public struct Unexplained: Sendable {
   /// The steps of the card.
   public let steps: [ProbeStep]
 
-  /// What the app observed after each instruction.
+  /// The app's observations after each instruction.
   public let seen: String
 
   /// The first entry that no combination predicts; `nil` if an entry is missing at the end.

@@ -1,22 +1,22 @@
 import CameraControl
 
-/// The conclusion about one option that follows from recordings.
+/// A conclusion from recordings about one option.
 public struct Verdict: Sendable {
   /// The option.
   public let option: LabOption
 
-  /// Whether the option's default holds.
+  /// Whether the phone behaves like the option's default.
   public internal(set) var outcome: Outcome
 
-  /// The values that are still possible, as written in Swift; for a measured time, see ``times``.
+  /// The values that are still possible, in Swift notation; for a measured time, see ``times``.
   public internal(set) var possible: [String]
 
-  /// The cards that decided the option, or that could decide it.
+  /// The cards that determined the option's value, or that could determine it.
   public let cards: [String]
 
   /// Whether the option is undecided because its values look the same in all cards on this phone.
   ///
-  /// For example, a phone with Clean Preview switched off can't show the order of the callbacks.
+  /// For example, no card can show the order of two callbacks if the phone sends only one.
   public internal(set) var isMoot = false
 
   /// The shortest and the longest possible time, if the lab measured the option as a time.
@@ -25,7 +25,7 @@ public struct Verdict: Sendable {
   /// How many repetitions of the deciding card agree, and how many repetitions there are.
   public internal(set) var agreeing: (count: Int, of: Int)?
 
-  /// The reason why the recordings don't decide the option, if there is one.
+  /// The reason why the recordings don't determine the option's value, if there is one.
   public private(set) var reason: String?
 
   init(option: LabOption, outcome: Outcome, possible: [String], cards: [String]) {

@@ -7,11 +7,11 @@
   /// The progress of a person through the experiments (cards), and the page that the lab shows.
   @MainActor @Observable
   public final class LabModel {
-    /// What the page shows.
+    /// A page of the lab.
     public enum Page: Hashable, Sendable {
       /// The start page, where the person types the settings that no app can read.
       case start
-      /// The app checks the rules that need no finger on the phone.
+      /// The app checks the rules that it can check without a person.
       case checks
       /// A list of things for the person to check, because the overlay didn't open in two cards.
       case trouble
@@ -29,7 +29,7 @@
       case end
     }
 
-    /// What the page shows.
+    /// The page that the lab shows.
     public private(set) var page = Page.start
 
     /// The card that the person does now or next.
@@ -44,7 +44,7 @@
     /// The verdicts about the options of the last card.
     public private(set) var verdicts: [Verdict] = []
 
-    /// The reason why the model couldn't write the recording, if that happened.
+    /// The error message, if the model couldn't write the recording.
     public private(set) var problem: String?
 
     /// The recorder of what the app observes.
@@ -69,7 +69,7 @@
       left = deck.cards.map(\.name)
     }
 
-    /// Performs the checks that need no person, records the results, and shows the next card.
+    /// Performs the app's own checks, records the results, and shows the next card.
     ///
     /// On a phone without a Camera Control, no card follows.
     public func check() {
@@ -81,7 +81,7 @@
       }
     }
 
-    /// Moves from the start or a card to the next card that can still decide an option.
+    /// Moves from the start or a card to the next card that can still determine an option's value.
     ///
     /// If the overlay didn't open in two cards, the model first shows what to check.
     public func next() {

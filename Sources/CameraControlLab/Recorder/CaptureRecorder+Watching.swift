@@ -5,7 +5,7 @@
   // MARK: The controls delegate
 
   extension CaptureRecorder {
-    /// Returns a delegate that records each callback and passes it on.
+    /// Returns a delegate that records each callback and forwards it to your delegate.
     ///
     /// - Parameter delegate: The app's delegate, if any. The recorder doesn't retain it.
     /// - Returns: A delegate for `setControlsDelegate(_:queue:)`, which the recorder retains.
@@ -98,7 +98,7 @@
         primary: noting("primary", primary), secondary: noting("secondary", secondary))
     }
 
-    /// Returns a handler that records each phase and passes the event on.
+    /// Returns a handler that records each phase and forwards the event to your handler.
     public func noting(
       _ name: String, _ handler: @escaping (AVCaptureEvent) -> Void
     ) -> (AVCaptureEvent) -> Void {

@@ -6,7 +6,7 @@
 
   /// An object that records what an app observes of the Camera Control, and forwards each call.
   ///
-  /// The recorder passes each call on right after recording it, on the same thread and in order.
+  /// The recorder forwards each call in order, on the same thread, right after recording it.
   ///
   /// ```swift
   /// let recorder = CaptureRecorder()

@@ -4,8 +4,8 @@
 /// The base class of the controls that your app can offer in the overlay of the Camera Control.
 ///
 /// The only subclasses are ``CaptureSlider``, ``CaptureIndexPicker``, ``SystemZoomSlider``, and
-/// ``SystemExposureBiasSlider``; you can't add others. An array literal that mixes them is a
-/// `[CaptureControl]`. You can use a control from any thread.
+/// ``SystemExposureBiasSlider``; you can't add others. An array literal that contains controls of
+/// different classes has the type `[CaptureControl]`. You can use a control from any thread.
 public class CaptureControl: @unchecked Sendable {
   /// The implementation of the control.
   package let core: ControlCore
@@ -16,10 +16,10 @@ public class CaptureControl: @unchecked Sendable {
 
   deinit { core.retire() }
 
-  /// Whether the person can operate the control; `true` at first.
+  /// Whether the person can operate the control; `true` by default.
   ///
   /// A disabled control stays in its session and stays visible, but doesn't react to the finger.
-  /// Your app can still write its value (CTL03, CTL05).
+  /// Your app can still set the control's value (CTL03, CTL05).
   public var isEnabled: Bool {
     get { core.isEnabled }
     set { core.isEnabled = newValue }

@@ -84,7 +84,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     }
   }
 
-  /// The index of the selected value; 0 at first.
+  /// The index of the selected value, which starts at 0.
   ///
   /// Call ``setSelectedIndex(_:)`` to change it.
   public var selectedIndex: Int { Int(core.value) }
@@ -122,7 +122,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     titles ?? Array(repeating: "", count: numberOfIndexes)
   }
 
-  /// The picker's identifier for UI tests; `nil` at first.
+  /// The picker's identifier for UI tests; `nil` by default.
   public var accessibilityIdentifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }

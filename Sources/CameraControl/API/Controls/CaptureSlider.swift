@@ -52,8 +52,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// - Parameters:
   ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - values: The values, in any order. The slider ignores duplicates, and the phone records a
-  ///     diagnostic (SLD06).
+  ///   - values: The values, in any order. If there are duplicates, the slider ignores them and the
+  ///     phone records a diagnostic (SLD06).
   /// - Throws: ``CaptureError`` if the list is empty (SLD07) or a value isn't finite (SLD08).
   public convenience init(
     _ localizedTitle: String, symbolName: String, values: [Float]
@@ -63,7 +63,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     if scale.droppedDuplicates { core.report(.duplicateValues(in: localizedTitle)) }
   }
 
-  /// The value, which starts at the slider's lower bound.
+  /// The slider's value, which starts at the lower bound.
   ///
   /// Call ``setValue(_:)`` to change it.
   public var value: Float { Float(core.value) }
@@ -92,8 +92,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   /// The format of the value in the overlay: `%@` stands for the value, `%%` for a percent sign.
   ///
-  /// The slider uses its default format if this property is `nil`, or if the text lacks `%@`,
-  /// contains `%@` more than once, or contains another placeholder (SLD14, SLD15).
+  /// The slider uses its default format if this property is `nil`, lacks `%@`, contains `%@` more
+  /// than once, or contains another placeholder (SLD14, SLD15).
   public var localizedValueFormat: String? {
     get { core.format }
     set {
@@ -118,7 +118,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// The name of the symbol beside the title.
   public var symbolName: String { core.symbolName }
 
-  /// The slider's identifier for UI tests; `nil` at first.
+  /// The slider's identifier for UI tests; `nil` by default.
   public var accessibilityIdentifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }

@@ -1,6 +1,6 @@
 // Unchecked, like the superclass; `CaptureControl.swift` explains why that is safe.
 
-/// The system's zoom slider, which sets the zoom factor of a device.
+/// The system's slider for the zoom factor of a device.
 ///
 /// If your app also zooms with a pinch, start each pinch from the device's current factor:
 ///
@@ -23,8 +23,8 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   /// - Parameters:
   ///   - device: The device to zoom.
   ///   - action: The action that runs after the person zooms with this slider. The action receives
-  ///     the device's zoom factor, not the displayed number. The slider has already set the factor
-  ///     on the device, so don't set it again.
+  ///     the device's zoom factor, not the displayed number. The slider has already set the
+  ///     device's factor, so the action must not set it again.
   /// - Throws: ``CaptureError`` if the device can't zoom (ZOM01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void
@@ -33,7 +33,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   }
 }
 
-/// The system's exposure slider, which sets the exposure bias of a device.
+/// The system's slider for the exposure bias of a device.
 ///
 /// ```swift
 /// let exposure = try SystemExposureBiasSlider(device: camera) { bias in
@@ -45,7 +45,7 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   /// Creates an exposure slider without an action.
   ///
   /// - Parameter device: The device whose exposure bias the slider sets.
-  /// - Throws: ``CaptureError`` if the device can't bias its exposure (BIA01).
+  /// - Throws: ``CaptureError`` if the device doesn't support an exposure bias (BIA01).
   public init(device: CaptureDevice) throws(CaptureError) {
     try super.init(ControlCore(driving: device, .exposureBias, action: nil))
   }
@@ -54,9 +54,9 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   ///
   /// - Parameters:
   ///   - device: The device whose exposure bias the slider sets.
-  ///   - action: The action that runs after the person changes the bias with this slider. The
-  ///     slider has already set the bias on the device, so don't set it again.
-  /// - Throws: ``CaptureError`` if the device can't bias its exposure (BIA01).
+  ///   - action: The action that runs after the person changes the exposure bias with this slider.
+  ///     The slider has already set the device's bias, so the action must not set it again.
+  /// - Throws: ``CaptureError`` if the device doesn't support an exposure bias (BIA01).
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Float) -> Void
   ) throws(CaptureError) {

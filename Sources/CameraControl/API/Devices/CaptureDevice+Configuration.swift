@@ -44,8 +44,8 @@ extension CaptureDevice {
 
   /// Sets the active format to one of the device's ``formats``.
   ///
-  /// The device changes zoom and bias to the nearest values that the format allows, and ends any
-  /// zoom ramp. The device notifies observers even if the format doesn't change.
+  /// The device moves its zoom factor and exposure bias into the format's ranges, and ends any
+  /// ramp. The device notifies observers even if the format stays the same.
   public func setActiveFormat(_ format: Format) throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in
       try state.setFormat(format, into: &effects)

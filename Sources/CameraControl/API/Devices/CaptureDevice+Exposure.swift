@@ -17,7 +17,7 @@ extension CaptureDevice {
   /// Sets the exposure bias, and calls the handler with the instant at which the bias takes effect.
   ///
   /// The device calls handlers and observers one at a time, in the order of the changes. To keep
-  /// the bias, pass ``currentExposureTargetBias``.
+  /// the current exposure bias, pass ``currentExposureTargetBias``.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
@@ -47,7 +47,7 @@ extension CaptureDevice {
     return try result.get()
   }
 
-  /// A constant that keeps the current bias when you pass it to
+  /// A constant that keeps the current exposure bias when you pass it to
   /// ``setExposureTargetBias(_:completionHandler:)``.
   public static let currentExposureTargetBias = DeviceState.currentBias
 
@@ -66,7 +66,7 @@ extension CaptureDevice {
     }
   }
 
-  /// Whether the person is keeping focus and exposure locked with a light press.
+  /// Whether a light press and hold is keeping focus and exposure locked.
   public var isFocusLocked: Bool {
     access(\.isFocusLocked)
     return read(\.isFocusLocked)

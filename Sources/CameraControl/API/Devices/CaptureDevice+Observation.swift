@@ -3,7 +3,7 @@ public import Observation
 extension CaptureDevice: Observable {}
 
 extension CaptureDevice {
-  /// A stream of all later changes to the device's properties.
+  /// A stream of changes to the device's properties, starting now.
   ///
   /// Every access returns a separate stream. The stream buffers unread changes, and ends when the
   /// device is released.
@@ -16,8 +16,8 @@ extension CaptureDevice {
 
   /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
-  /// The device calls the handler for one change at a time, in order. It uses the thread of the
-  /// change, or a thread that still delivers an earlier change. The handler may use the device.
+  /// The device calls the handler for one change at a time, in order, on the thread that makes this
+  /// change or is still delivering an earlier one. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observe(with: .handler(handler))
   }

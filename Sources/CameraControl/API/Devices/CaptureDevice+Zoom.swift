@@ -40,11 +40,11 @@ extension CaptureDevice {
     }
   }
 
-  /// Limits the available zoom factors of a virtual device, to simulate a phone's own limits.
+  /// Limits the available zoom factors of a virtual device, as a real phone sometimes does.
   ///
-  /// A real phone limits the factors while it measures depth, for example. An app can't limit them.
-  /// The limits can't add factors that the active format doesn't allow. Pass `nil` to remove the
-  /// limits. The call throws if the device isn't virtual (DEV09).
+  /// A real phone limits the factors while it measures depth, for example. On a phone, an app can't
+  /// set limits. Factors that the active format doesn't allow stay unavailable. Pass `nil` to
+  /// remove the limits. The call throws if ``isVirtualDevice`` is `false` (DEV09).
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
     try change { (state, effects) throws(CaptureError) in
@@ -58,11 +58,11 @@ extension CaptureDevice {
     return read { $0.ramp != nil }
   }
 
-  /// Moves the zoom to a factor at `rate` doublings per second, replacing any earlier ramp.
+  /// Starts a zoom ramp to a factor at `rate` doublings per second, replacing any earlier ramp.
   ///
-  /// The sign of the rate has no effect, and the rate 0 cancels the ramp. If the factor isn't
-  /// available, the ramp ends at the last available factor on the way. The zoom moves only when you
-  /// advance the device's time with ``advance(to:)``.
+  /// The sign of the rate has no effect, and a rate of 0 cancels the ramp. If the factor isn't
+  /// available, the ramp stops at the last available factor on the way. The zoom moves only when
+  /// you advance the device's time with ``advance(to:)``.
   public func ramp(
     toVideoZoomFactor factor: Double, withRate rate: Float
   ) throws(CaptureError) {
@@ -72,7 +72,7 @@ extension CaptureDevice {
     }
   }
 
-  /// Stops a ramp at the current zoom factor.
+  /// Stops a zoom ramp at the current zoom factor.
   public func cancelVideoZoomRamp() throws(CaptureError) {
     try change { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
   }
@@ -82,7 +82,7 @@ extension CaptureDevice {
   /// An instant in the past has no effect.
   ///
   /// A ramp changes the zoom factor 60 times a second. The device notifies observers of every step,
-  /// however far you advance the time.
+  /// even if you advance the time by many steps at once.
   public func advance(to instant: PhoneInstant) {
     // Notifies observers of each frame before the next frame, because an observer may end the ramp.
     while host.change({ $0.world.advance(id, notAfter: instant) }) {}

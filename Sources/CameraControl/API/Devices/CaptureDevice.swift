@@ -3,7 +3,7 @@ import Synchronization
 
 /// A camera, with the zoom, exposure bias, focus, and formats that controls use.
 ///
-/// A device belongs to one phone. A phone has the cameras of its model and those that you add with
+/// A device belongs to one phone. A phone has its model's cameras and the cameras that you add with
 /// ``Phone/addCamera(_:)``. Two devices are equal only if they are the same object. You can use a
 /// device from any thread. To change a property, call its setter method. If the call would raise an
 /// exception on a real phone, the method throws an error and changes nothing.
@@ -25,13 +25,13 @@ public final class CaptureDevice: Sendable {
   /// The side of the phone that the camera is on.
   public var position: Position { blueprint.position }
 
-  /// The devices that a virtual device consists of, in order of increasing focal length.
+  /// The cameras that a virtual device combines, in order of increasing focal length.
   public let constituentDevices: [CaptureDevice]
 
-  /// The zoom factors at which a virtual device switches from one constituent to the next.
+  /// The zoom factors at which a virtual device switches from one of its cameras to the next.
   public var virtualDeviceSwitchOverVideoZoomFactors: [Double] { blueprint.switchOverZoomFactors }
 
-  /// The multiplier that turns a zoom factor into the number that people see.
+  /// The multiplier that converts a zoom factor into the number that people see.
   public var displayVideoZoomFactorMultiplier: Double { blueprint.displayZoomFactorMultiplier }
 
   /// The formats that the device supports.

@@ -1,11 +1,11 @@
 extension Phone {
-  /// The cameras of the phone's model, and those that you added.
+  /// The cameras of the phone's model, and the cameras that you added.
   public var cameras: [CaptureDevice] {
     host.model.plan.cameras.map(camera)
       + addedDevices.all.filter { $0.mediaType == .video }
   }
 
-  /// Adds a camera, or another device such as a microphone, and its constituents to the phone.
+  /// Adds a camera or another device, such as a microphone, to the phone.
   ///
   /// ```swift
   /// let microscope = try phone.core.addCamera(

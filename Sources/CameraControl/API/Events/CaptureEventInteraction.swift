@@ -1,4 +1,4 @@
-/// An app's registration for capture events, with one handler or one for each kind of press.
+/// An object that calls your app's handlers when the person presses a button to capture.
 ///
 /// Add the interaction to a view that your app shows, and use the camera while your app is in
 /// front. Otherwise, the system handles the buttons (EVT12). Handlers run on the main actor.
@@ -35,15 +35,15 @@ public final class CaptureEventInteraction: Sendable {
     let id: InteractionID
   }
 
-  /// Creates an interaction with one handler for every press.
+  /// Creates an interaction with one handler for all presses.
   public init(handler: @escaping Handler) {
     primary = handler
     secondary = nil
   }
 
-  /// Creates an interaction with one handler for each kind of press.
+  /// Creates an interaction with two handlers: one for volume up, and one for all other presses.
   ///
-  /// Use two handlers to give volume up a different effect:
+  /// For example, switch the lens when the person presses volume up:
   ///
   /// ```swift
   /// let interaction = CaptureEventInteraction(
@@ -62,7 +62,7 @@ public final class CaptureEventInteraction: Sendable {
     secondary = secondaryHandler
   }
 
-  /// Whether the interaction receives presses; `true` at first.
+  /// Whether the interaction receives presses; `true` by default.
   ///
   /// While the property is `false`, the system handles the buttons as usual.
   public var isEnabled: Bool {
@@ -70,9 +70,9 @@ public final class CaptureEventInteraction: Sendable {
     set { change { $0.isEnabled = newValue } }
   }
 
-  /// Whether your app, not the system, plays a sound when the interaction gets an AirPods press.
+  /// Whether to turn off the system's sound for AirPods presses that this interaction receives.
   ///
-  /// To set this for the whole app, use ``PhoneApp/defaultCaptureSoundDisabled``.
+  /// To turn off the sound for the whole app, use ``PhoneApp/defaultCaptureSoundDisabled``.
   public var isDefaultSoundDisabled: Bool {
     get { state.withLock { $0.isDefaultSoundDisabled } }
     set { change { $0.isDefaultSoundDisabled = newValue } }

@@ -13,7 +13,7 @@ public final class CaptureEventSound: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of a sound file.
-  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips the check.
+  ///   - bundlePath: The app's bundle, which must contain the file; pass `nil` to skip this check.
   /// - Throws: ``CaptureError`` if the path doesn't name a sound file, or names a file outside the
   ///   bundle (SND08).
   public convenience init(
@@ -37,7 +37,7 @@ public final class CaptureEventSound: Sendable {
   ///
   /// - Parameters:
   ///   - url: The file's URL as text, with the scheme `file`.
-  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips the check.
+  ///   - bundlePath: The app's bundle, which must contain the file; pass `nil` to skip this check.
   /// - Throws: ``CaptureError`` if the URL doesn't name a sound file, or names a file outside the
   ///   bundle (SND08).
   public convenience init(

@@ -1,4 +1,4 @@
-/// A view on an app's screen that can hold interactions.
+/// A view of an app, to which you can add interactions for capture events.
 ///
 /// Interactions receive presses only while the app shows their view with ``PhoneApp/show(_:)``.
 ///
@@ -38,7 +38,7 @@ public final class CaptureView: Sendable {
     return objects.compactMap { $0 as? CaptureEventInteraction }
   }
 
-  /// Adds an interaction to the view, and removes it from any other view.
+  /// Adds an interaction to the view, and removes the interaction from any other view.
   public func addInteraction(_ interaction: CaptureEventInteraction) {
     interaction.move(to: self)
   }

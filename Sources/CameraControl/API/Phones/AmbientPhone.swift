@@ -1,16 +1,16 @@
 /// The current app, for code that can't receive an app as an argument.
 ///
 /// The simulated frameworks use this app, because calls such as `AVCaptureSession()` pass no app.
-/// The app of the current task takes precedence over the app that you installed for the process.
+/// An app that `withApp` sets for a task takes precedence over the app from ``install(_:)``.
 public enum AmbientPhone {
   /// The current app, if there is one.
   ///
-  /// While a process of an installed product is in front, the current app is that process.
+  /// While a process of an installed product is in front, this property returns that process.
   public static var app: PhoneApp? {
     taskApp ?? installed.withLock { $0 }?.standIn
   }
 
-  /// Makes an app the current app of the whole process; pass `nil` to have no such app.
+  /// Makes an app the current app of the whole process, or clears the app if you pass `nil`.
   public static func install(_ app: PhoneApp?) {
     installed.withLock { $0 = app }
   }

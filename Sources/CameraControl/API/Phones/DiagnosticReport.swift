@@ -1,13 +1,13 @@
-/// A Markdown report of the mistakes that a phone found in your app, to paste into an issue.
+/// A Markdown report of a phone's findings about your app, which you can paste into an issue.
 ///
 /// ```swift
 /// print(phone.report)
 /// ```
 ///
 /// The report lists the findings in the order in which they first occurred, and marks the first
-/// call that stops the app on a phone. The report ends with the presses and gestures that had no
-/// effect. If a capture extension ran, the report also lists the restrictions on extensions that
-/// the simulation can't check. A finding that occurred several times is one item with a count.
+/// call that would end the app on a phone. The report ends with the presses and gestures that had
+/// no effect. If a capture extension ran, the report also lists the restrictions on extensions that
+/// the simulation can't check. A finding that occurred several times has a count.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   var phone: String

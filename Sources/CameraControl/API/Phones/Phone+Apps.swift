@@ -33,13 +33,13 @@ extension Phone {
     host.read { $0.world.frontApp }.map { PhoneApp(phone: self, $0) }
   }
 
-  /// The person's choices in the settings, which you can change at any time.
+  /// The settings that the person has chosen; you can change them at any time.
   public var settings: PhoneSettings {
     get { host.read { $0.world.settings } }
     set { host.receive(.settings(newValue), at: now) }
   }
 
-  /// What the overlay shows.
+  /// The current appearance of the overlay.
   public var overlay: OverlayAppearance {
     host.read { $0.world.shownOverlay }
   }

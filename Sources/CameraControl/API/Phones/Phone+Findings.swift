@@ -10,7 +10,7 @@ extension Phone {
     }
   }
 
-  /// The errors of calls that the phone rejected but that can't throw, in the order of the calls.
+  /// The errors of rejected calls whose methods can't throw, in the order of the calls.
   public var faults: [CaptureError] {
     findings.compactMap { finding in
       if case .refusal(let error) = finding { error } else { nil }

@@ -25,10 +25,10 @@ public final class Phone: Sendable {
   ///
   /// - Parameters:
   ///   - model: The kind of phone.
-  ///   - settings: The person's choices.
+  ///   - settings: The settings that the person has chosen.
   ///   - behavior: The options for behavior that Apple doesn't document.
   ///   - quirks: The quirks, reported from real phones, that this phone reproduces.
-  ///   - symbols: The names of the symbols that exist on the phone.
+  ///   - symbols: The names of the SF Symbols that exist on the phone.
   ///   - mainQueue: The queue for callbacks on the main actor. It must run work on the main thread.
   ///     If you pass `.inPlace`, use the phone only from the main thread.
   public convenience init(
@@ -83,18 +83,18 @@ extension Phone {
     host.advance(to: instant)
   }
 
-  /// Handles an input, after firing the timers that are due before it.
+  /// Fires the timers that are due before an input, and then handles the input.
   ///
   /// - Parameters:
-  ///   - input: What happens.
-  ///   - instant: The instant at which it happens; a past instant counts as now.
+  ///   - input: The input, such as a press of a button.
+  ///   - instant: The instant of the input; the phone treats a past instant as ``now``.
   public func handle(_ input: PhoneInput, at instant: PhoneInstant) {
     host.receive(input, at: instant)
   }
 
-  /// Handles a reading of the Camera Control's sensors, after firing the timers due before it.
+  /// Fires the timers that are due before a sensor reading, and then handles the reading.
   ///
-  /// - Parameter sample: The reading.
+  /// - Parameter sample: The reading of the Camera Control's sensors.
   public func send(_ sample: ButtonSample) {
     host.receive(sample)
   }
@@ -133,7 +133,7 @@ extension Phone {
     return ObservationToken { following.end() }
   }
 
-  /// A stream of all later records; the stream ends when the phone is released.
+  /// A stream of records, starting now; the stream ends when the phone is released.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
       let following = host.follow(.all) { records in

@@ -42,7 +42,7 @@ extension PhoneApp {
     return phone.host.change { $0.world.requestAccess(of: app, for: mediaType) }
   }
 
-  /// The person's answer when the app asks for access; `true` at first.
+  /// The person's answer when the app asks for access; `true` by default.
   public var personAllowsAccess: Bool {
     get { phone.host.read { $0.world.personAllowsAccess(of: id) } }
     nonmutating set { phone.host.change { $0.world.setPersonAllowsAccess(newValue, of: id) } }

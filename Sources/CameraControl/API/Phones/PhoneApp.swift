@@ -21,9 +21,9 @@ public struct PhoneApp: Sendable {
   /// Whether the app is in front and the screen is on.
   public var isInFront: Bool { phone.host.read { $0.world.front == id } }
 
-  /// Whether your app, not the system, plays the sound for AirPods presses of all its interactions.
+  /// Whether to turn off the system's sound for all AirPods presses that the app receives.
   ///
-  /// The default is `false`: the system plays its own sound.
+  /// The default is `false`. If you set `true`, your app can play its own sound.
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {

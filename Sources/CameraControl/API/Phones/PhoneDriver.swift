@@ -1,6 +1,6 @@
-/// Runs a phone in real time.
+/// An object that runs a phone in real time.
 ///
-/// A phone doesn't read a clock, so a driver tells it the time. Pass inputs to ``handle(_:)`` and
+/// A driver reads a clock and advances the phone's time. Pass inputs to ``handle(_:)`` and
 /// ``send(_:)``. While ``run()`` is running, the driver fires the phone's timers:
 ///
 /// ```swift

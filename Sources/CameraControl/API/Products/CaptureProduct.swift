@@ -1,7 +1,7 @@
 /// A camera app that you can install on a phone: its name, its parts, and its code.
 ///
 /// The simulated frameworks add initializers that take your app's types. You can also launch a
-/// product without code. Your test then does the work of that code.
+/// product without code, and let your test act as the app.
 ///
 /// ```swift
 /// let photos = try await phone.install(CaptureProduct("Photos"))

@@ -46,9 +46,9 @@ public struct InstalledProduct: Sendable {
     }
   }
 
-  /// The names of the directories that the phone offers the app, oldest first.
+  /// The names of the content directories that the phone holds for the app, oldest first.
   ///
-  /// The list that your app reads may not contain the newest changes yet.
+  /// The list that your app reads can be older than this list.
   public var contentDirectories: [String] {
     phone.host.read { $0.world.offeredContent(of: id) }
   }
@@ -71,9 +71,9 @@ public struct InstalledProduct: Sendable {
     if let refusal { throw refusal }
   }
 
-  /// Deletes a directory that the phone offers the app.
+  /// Deletes one of the product's content directories.
   ///
-  /// The call has no effect if the phone offers no directory with this name.
+  /// If ``contentDirectories`` doesn't contain the name, the call has no effect.
   ///
   /// - Parameter directory: The directory's name.
   public func invalidate(_ directory: String) {

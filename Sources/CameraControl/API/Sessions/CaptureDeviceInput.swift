@@ -11,7 +11,7 @@ public final class CaptureDeviceInput: Sendable {
 
   /// Creates an input from a device.
   ///
-  /// If the phone runs several apps, the input belongs to the app of the session that you add it
+  /// If the phone runs several apps, the input belongs to the app whose session you add the input
   /// to.
   ///
   /// - Parameter device: A device that is available and that no other client uses.
@@ -21,12 +21,12 @@ public final class CaptureDeviceInput: Sendable {
     try self.init(device: device, openedBy: nil)
   }
 
-  /// Creates an input from a device that an app opens.
+  /// Creates an input from a device for the given app.
   ///
   /// - Parameters:
   ///   - device: A device that is available and that no other client uses.
   ///   - app: The app that opens the device. If the person hasn't decided about access yet, the
-  ///     phone asks.
+  ///     phone asks the person.
   /// - Throws: ``CaptureError`` if the app can't open the device (DEV15), or if the person hasn't
   ///   allowed the app to use it (DEV19).
   public convenience init(device: CaptureDevice, for app: PhoneApp) throws(CaptureError) {

@@ -1,7 +1,7 @@
 extension CaptureSession {
-  /// Begins a configuration: all changes up to the matching commit take effect together.
+  /// Begins a configuration: your changes take effect together when you commit.
   ///
-  /// Configurations nest; only the outermost commit applies the changes.
+  /// Configurations can nest. Only the commit of the outermost configuration applies the changes.
   ///
   /// For example, replace the controls together with the camera:
   ///
@@ -16,20 +16,20 @@ extension CaptureSession {
     host.change { $0.world.beginConfiguration(of: id) }
   }
 
-  /// Commits a configuration.
+  /// Commits a configuration, and applies the changes if no other configuration is open.
   ///
   /// If you commit more often than you begin, the phone only records a diagnostic.
   public func commitConfiguration() {
     host.change { $0.world.commitConfiguration(of: id) }
   }
 
-  /// The quality or purpose that the session is configured for.
+  /// The preset for the quality or purpose of the session, such as high quality or photos.
   public var sessionPreset: Preset {
     get { facts.preset }
     set { host.change { $0.world.setPreset(newValue, of: id) } }
   }
 
-  /// The quality or purpose that a session is configured for.
+  /// A preset for the quality or purpose of a session, such as high quality or photos.
   public typealias Preset = SessionPreset
 
   /// Whether the session is running: your app has started it, and nothing interrupts it.
@@ -58,13 +58,13 @@ extension CaptureSession {
     }
   }
 
-  /// Calls `handler` with every notification from now on, until you release the returned token.
+  /// Calls `handler` with each new notification, until you release the returned token.
   public func observe(
     _ handler: @escaping @Sendable (SessionNotification) -> Void
   ) -> ObservationToken {
     observers.add(handler)
   }
 
-  /// A stream of all later notifications; the stream ends when the session is released.
+  /// A stream of notifications, starting now; the stream ends when the session is released.
   public var notifications: AsyncStream<SessionNotification> { observers.stream() }
 }

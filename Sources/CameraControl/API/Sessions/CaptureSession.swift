@@ -30,7 +30,7 @@ public final class CaptureSession: Sendable {
     host.register { $0.remember(self, as: id) }
   }
 
-  /// Creates a session of an app that is in front on a new phone.
+  /// Creates a phone with an app in front, and a session of this app.
   ///
   /// - Parameters:
   ///   - model: The kind of phone.

@@ -16,10 +16,10 @@ public protocol CaptureSessionControlsDelegate: AnyObject {
   /// The overlay presented the session's controls, and the person can use them.
   func sessionControlsDidBecomeActive(_ session: CaptureSession)
 
-  /// The controls are about to take over the preview: hide most of the interface.
+  /// The controls are about to become fullscreen, so hide most of your interface.
   func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession)
 
-  /// The controls are about to leave the preview: show the interface again.
+  /// The controls are about to leave fullscreen, so show your interface again.
   func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession)
 
   /// The overlay dismissed the session's controls.

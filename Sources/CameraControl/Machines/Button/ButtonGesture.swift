@@ -1,8 +1,8 @@
 /// A gesture of a finger on the Camera Control.
 ///
-/// Three pairs always alternate: `touchBegan` and `touchEnded`, `clickDown` and `clickUp`, and a
-/// light press (`lightPress` or `doubleLightPress`) and `lightRelease`. A click inside a light
-/// press ends before the light press does.
+/// Each `touchBegan` ends with `touchEnded`, each `clickDown` with `clickUp`, and each `lightPress`
+/// or `doubleLightPress` with `lightRelease`. A click inside a light press ends before the light
+/// press does.
 public enum ButtonGesture: Hashable, Codable, Sendable {
   /// A finger touched the button.
   case touchBegan
@@ -10,10 +10,10 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The finger left the button.
   case touchEnded
 
-  /// A light press took effect, either alone or as the first of a pair.
+  /// The finger made a light press, or the first of two light presses.
   case lightPress
 
-  /// The second of two light presses took effect, soon enough to form a double light press.
+  /// The finger made the second light press of a double light press.
   case doubleLightPress
 
   /// The finger held the light press for a while, without a slide or a click.
@@ -22,7 +22,7 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The finger released the light press.
   case lightRelease
 
-  /// The finger moved along the button by `millimeters` since the last slide or the first touch.
+  /// The finger moved along the button by `millimeters` since the last slide or since the touch.
   ///
   /// `begins` is `true` for the first slide after the finger touched the button.
   case slide(millimeters: Double, begins: Bool)
@@ -33,14 +33,14 @@ public enum ButtonGesture: Hashable, Codable, Sendable {
   /// The button came up again after a click.
   case clickUp
 
-  /// The preceding `clickDown` came soon enough after another click to form a double click.
+  /// The preceding `clickDown` was the second click of a double click.
   case doubleClick
 
   /// The finger held the button down for a while.
   case clickHold
 }
 
-/// A haptic that the Camera Control plays for a finger (GST16).
+/// A haptic that the Camera Control plays (GST16).
 public enum Haptic: String, Hashable, Codable, Sendable, CaseIterable {
   /// A light press took effect.
   case lightPress
@@ -50,6 +50,6 @@ public enum Haptic: String, Hashable, Codable, Sendable, CaseIterable {
   case clickUp
   /// A slide landed on a prominent value.
   case prominentValue
-  /// A slide reached an end of a slider, picker, or list, with or without a prominent value there.
+  /// A slide reached the end of a slider, picker, or list, even if the end is a prominent value.
   case end
 }

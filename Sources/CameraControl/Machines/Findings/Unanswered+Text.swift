@@ -1,7 +1,7 @@
 // The descriptions of actions without effect, such as “slide on a disabled control”.
 
 extension Unanswered: CustomStringConvertible {
-  /// What the finger did, the reasons and the remedy in one line.
+  /// The press or gesture, the reasons, and the remedy in one line.
   public var description: String { OneLine.line(text) }
 
   /// The description with the title of the control as it is.
@@ -17,7 +17,7 @@ extension Unanswered: CustomStringConvertible {
 }
 
 extension Unanswered.Repeated: CustomStringConvertible {
-  /// How often it happened, what the finger did, and the reasons: “12 slides on a disabled control”.
+  /// The count, the gesture, and the reasons, such as “12 slides on a disabled control”.
   public var description: String {
     OneLine.line("\(count) \(first.what.words(count: count)) \(first.circumstances)")
   }

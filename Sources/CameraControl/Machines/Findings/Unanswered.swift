@@ -4,7 +4,7 @@
 /// for unanswered in phone.unanswered { print(unanswered.reason, unanswered.remedy) }
 /// ```
 public struct Unanswered: Hashable, Codable, Sendable {
-  /// What the finger did.
+  /// The press, gesture, or other event that had no effect.
   public var what: What
 
   /// The reason to fix first.
@@ -41,10 +41,10 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// All reasons, in the order in which to fix them; never empty.
   public var reasons: [Reason] { [reason] + otherReasons }
 
-  /// How to fix the first reason, in one sentence.
+  /// A sentence that explains how to fix the first reason.
   public var remedy: String { reason.remedy(for: what) }
 
-  /// What a finger did.
+  /// A press, gesture, or other event that had no effect.
   public enum What: Hashable, Codable, Sendable {
     /// A press of a button that didn't reach a handler of the app.
     case press(PhoneButton)
@@ -81,7 +81,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case airPodsUnsupported
     /// Light presses are switched off in the settings.
     case adjustmentsOff
-    /// No app is in front, or the app in front has no session although another app has one.
+    /// No app is in front, or the session belongs to an app that isn't in front.
     case appNotInFront
     /// The person has not allowed the app to use the camera.
     case accessDenied
@@ -93,13 +93,13 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noRunningSession
     /// The session has no camera as its input.
     case noCameraInput
-    /// The session has no output and no preview, and the phone's behavior requires one.
+    /// The session has no output or preview, and the phone's options require one of them.
     case noOutput
-    /// The app has no event interaction.
+    /// The app has no interaction for capture events.
     case noInteraction
-    /// The app's event interactions are on views that the app doesn't show.
+    /// The app's interactions for capture events are on views that the app doesn't show.
     case interactionNotShown
-    /// The app's event interaction is disabled.
+    /// The app's interaction for capture events is disabled.
     case interactionDisabled
     /// The session has no controls.
     case noControls

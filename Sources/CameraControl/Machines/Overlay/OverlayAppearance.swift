@@ -1,4 +1,4 @@
-/// What the overlay shows.
+/// The appearance of the overlay.
 public enum OverlayAppearance: Hashable, Codable, Sendable {
   /// The overlay is hidden.
   case hidden
@@ -8,7 +8,7 @@ public enum OverlayAppearance: Hashable, Codable, Sendable {
   case list([ControlFace], highlighted: Int)
 }
 
-/// How a control looks in the overlay.
+/// The appearance of a control in the overlay.
 public struct ControlFace: Sendable {
   /// The kind of control.
   public var kind: ControlKind

@@ -186,13 +186,13 @@ extension OverlayMachine {
   }
 }
 
-/// A touch gesture that operates the overlay on the screen.
+/// A touch gesture on the screen that operates the overlay.
 public enum OverlayTouch: Hashable, Codable, Sendable {
-  /// The finger swipes away from the button: the list opens.
+  /// The finger swipes away from the button, and the list opens.
   case swipeAway
-  /// The finger swipes toward the button: the overlay closes.
+  /// The finger swipes toward the button, and the overlay closes.
   case swipeToBezel
-  /// The finger moves along the button by a number of millimeters, like a slide.
+  /// The finger moves along the edge of the screen, with the same effect as a slide.
   case drag(millimeters: Double)
   /// The finger taps an item of the list, and the overlay shows that control.
   case tapItem(Int)

@@ -1,9 +1,9 @@
 /// The phase of a press.
 public enum CaptureEventPhase: UInt, Codable, Sendable, CaseIterable {
-  /// The button went down: get ready.
+  /// The button went down, so get ready to capture.
   case began = 0
-  /// The button came up: capture.
+  /// The button came up, so capture.
   case ended = 1
-  /// The press was canceled, because the app left the foreground or can no longer capture.
+  /// The phone canceled the press, because the app left the foreground or can no longer capture.
   case cancelled = 2
 }

@@ -6,14 +6,14 @@ public enum SystemAction: Hashable, Codable, Sendable {
   case volumeDown
   /// The Action button does what the person assigned to it.
   case actionButton
-  /// The AirPods handle the press of a stem themselves: play, pause, or noise control.
+  /// The AirPods react to the press of a stem: they play, pause, or change the noise control.
   case airPodsControl
   /// The dark screen lights up.
   case wakeScreen
-  /// The system asks the person for confirmation before it opens the launch target.
+  /// The system asks the person to confirm before it opens a camera app.
   case askToLaunch(PhoneSettings.LaunchTarget)
-  /// The launch target opens.
+  /// The system opens a camera app.
   case launch(PhoneSettings.LaunchTarget)
-  /// The system describes what the camera sees.
+  /// Visual intelligence starts and describes what the camera sees.
   case visualIntelligence
 }

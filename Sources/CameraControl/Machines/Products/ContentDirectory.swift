@@ -13,9 +13,9 @@ package struct ContentDirectory: Hashable, Comparable, Sendable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.visit < rhs.visit }
 }
 
-/// A change of the directories that a phone offers an app.
+/// An update of the list of content directories that an app can read.
 public enum ContentUpdate: Hashable, Codable, Sendable {
-  /// The directories that exist when a consumer starts to listen for updates.
+  /// The directories that exist when your code starts to listen for updates.
   case initial([String])
   /// A directory was added.
   case added(String)

@@ -6,7 +6,7 @@ public enum ContentEvent: Hashable, Codable, Sendable {
   case copied(String)
   /// The phone couldn't copy a directory to the app.
   case copyFailed(String)
-  /// The phone could not copy a directory, because the capture extension had deleted it.
+  /// The phone couldn't copy a directory that the capture extension had deleted.
   case gone(String)
   /// The phone discarded a directory that it couldn't copy.
   case lost(String)
@@ -16,7 +16,7 @@ public enum ContentEvent: Hashable, Codable, Sendable {
   case emptied(String)
   /// The phone deleted a directory, because the app had invalidated it.
   case deleted(String)
-  /// A consumer received an update.
+  /// A listener received an update of the list of directories.
   case update(ContentUpdate)
 }
 

@@ -11,13 +11,13 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
   public enum Reason: Hashable, Codable, Sendable {
     /// The device lacks the launch source, such as the Camera Control or the Action button.
     case noSuchSource(LaunchSource)
-    /// The screen is off, so the source isn't visible, or the press only wakes the screen.
+    /// The screen is off: the source isn't visible, or the press only wakes the screen.
     case screenOff
     /// The Camera Control is switched off in the settings.
     case buttonOff
     /// The current screen doesn't show the source; the Lock Screen shows no icons, for example.
     case notHere(LaunchSource)
-    /// The person has added no control to the source, or chosen no app for it.
+    /// The person hasn't chosen an app or a control for the source.
     case nothingChosen(LaunchSource)
     /// The phone has no product of this name.
     case notInstalled(String)
@@ -25,13 +25,13 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
     case noCaptureExtension
     /// The capture extension uses an extension point other than the one for capture extensions.
     case wrongExtensionPoint(String)
-    /// A target does not contain the intent.
+    /// A target doesn't contain the product's `CameraCaptureIntent`.
     case intentMissing(in: ProductTarget)
-    /// The widget extension has no control.
+    /// The widget extension has no control that runs the intent.
     case noControl
-    /// The product may not use the camera, and the person didn't authenticate to open the app.
+    /// The product has no camera access, and the person didn't authenticate to open the app.
     case notAuthenticated(AuthenticationAnswer)
-    /// The capture extension is in front already.
+    /// The capture extension is already in front.
     case alreadyInFront
   }
 }
@@ -70,7 +70,7 @@ extension LaunchOutcome.Reason: CustomStringConvertible {
 }
 
 extension LaunchOutcome.Reason {
-  /// How to fix the problem, in one sentence.
+  /// A sentence that explains how to fix the problem.
   public var remedy: String {
     switch self {
     case .noSuchSource: "Use a model that has the source, or launch from another one."
@@ -105,7 +105,7 @@ public enum LaunchSource: Hashable, Codable, Sendable {
 }
 
 extension LaunchSource: CustomStringConvertible {
-  /// The source in words, such as `lock-screen-control`, or `icon of Photos`.
+  /// The source in words, such as `lock-screen-control` or `icon of Photos`.
   public var description: String {
     switch self {
     case .cameraControl: "camera-control"

@@ -4,7 +4,7 @@ public enum ProcessEvent: Hashable, Codable, Sendable {
   case started(String)
   /// The intent's `perform()` was called in a process.
   case performed(in: String)
-  /// An app continues an activity that its capture extension handed over.
+  /// An app continues the user activity that it received from its capture extension.
   case continued(String)
   /// An app came to the front, because its capture extension opened it.
   case appeared(String)

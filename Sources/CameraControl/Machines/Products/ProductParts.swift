@@ -1,12 +1,12 @@
 /// The parts of a product that the phone checks before a launch.
 ///
-/// A new value describes a complete product, so change only what your test is about:
+/// A new value describes a complete product, so change only the parts that your test is about:
 ///
 /// ```swift
 /// ProductParts { $0.intentTargets.remove(.captureExtension) }
 /// ```
 public struct ProductParts: Hashable, Codable, Sendable {
-  /// Whether the phone has the app itself; `false` once the app is offloaded.
+  /// Whether the app is on the phone; `false` after the phone has offloaded the app.
   public var hasApp = true
 
   /// Whether the product has a capture extension.
@@ -15,7 +15,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
   /// The extension point in the capture extension's `Info.plist`.
   public var extensionPoint = ProductParts.captureExtensionPoint
 
-  /// The targets that contain the intent.
+  /// The targets that contain the product's `CameraCaptureIntent`.
   public var intentTargets: Set<ProductTarget> = Set(ProductTarget.allCases)
 
   /// Whether the widget extension has a control that runs the intent.

@@ -8,6 +8,6 @@ public enum OutputKind: String, Codable, Sendable, CaseIterable {
   case videoData
   /// Sound for the app.
   case audioData
-  /// A picture on the screen.
+  /// A preview on the screen.
   case preview
 }

@@ -1,4 +1,4 @@
-/// The quality or purpose that a session is configured for.
+/// A preset for the quality or purpose of a session, such as high quality or photos.
 public struct SessionPreset: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the preset.
   public var rawValue: String

@@ -1,7 +1,6 @@
 /// Something that happens to a phone, as a value that you can record, replay, or generate.
 ///
-/// Readings of the Camera Control aren't inputs. They contain their own instant; pass them to
-/// ``Phone/send(_:)``.
+/// Sensor readings of the Camera Control aren't inputs. Pass readings to ``Phone/send(_:)``.
 public enum PhoneInput: Hashable, Codable, Sendable {
   /// A button goes down or comes up.
   case button(PhoneButton, isDown: Bool)
@@ -37,7 +36,7 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case kill(String, ProductTarget)
   /// The person chooses how to respond when the phone asks them to authenticate.
   case answerAuthentication(AuthenticationAnswer)
-  /// The phone runs out of room for copies, or has room again.
+  /// The phone runs out of storage for copies, or has storage again.
   case storage(isFull: Bool)
   /// The person changes the settings.
   indirect case settings(PhoneSettings)

@@ -18,7 +18,7 @@ extension PhoneRecord.Kinds {
   public static let sample = Self(rawValue: 1 << 1)
   /// Gestures of a finger on the button.
   public static let gesture = Self(rawValue: 1 << 2)
-  /// What the overlay shows.
+  /// Changes of the overlay's appearance.
   public static let overlay = Self(rawValue: 1 << 3)
   /// Calls to a controls delegate.
   public static let callback = Self(rawValue: 1 << 4)
@@ -51,7 +51,7 @@ extension PhoneRecord.Kinds {
   /// Haptics of the Camera Control.
   public static let haptic = Self(rawValue: 1 << 17)
 
-  /// Launches, and attempts that launched nothing, with the reason.
+  /// Launches, and failed attempts to launch a camera app, with the reason.
   public static let launch = Self(rawValue: 1 << 18)
 
   /// Events in the processes of products.

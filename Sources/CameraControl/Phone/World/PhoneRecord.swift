@@ -1,9 +1,9 @@
-/// Something that happened on a phone, with its instant.
+/// An event on a phone, with the instant at which the event happened.
 public struct PhoneRecord: Hashable, Codable, Sendable {
-  /// When it happened.
+  /// The instant of the event.
   public var instant: PhoneInstant
 
-  /// What happened.
+  /// The event.
   public var event: Event
 
   /// Creates a record.
@@ -12,7 +12,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     self.event = event
   }
 
-  /// What happened.
+  /// An event on a phone.
   public enum Event: Hashable, Codable, Sendable {
     /// The phone received an input.
     case input(PhoneInput)
@@ -32,7 +32,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case written(control: String, Double)
     /// The app enabled or disabled a control.
     case enabled(control: String, Bool)
-    /// A device changed: its name, and the property with its new value.
+    /// A device's property changed: the device's name, and the property with the new value.
     indirect case device(String, change: String)
     /// A capture event goes to a handler.
     case capture(CaptureEventPhase, PhoneButton, isSecondary: Bool)
@@ -56,7 +56,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     indirect case process(ProcessEvent)
     /// Something happened to the content of a capture extension.
     indirect case content(ContentEvent)
-    /// The Camera Control played a haptic for a finger.
+    /// The Camera Control played a haptic.
     case haptic(Haptic)
   }
 }

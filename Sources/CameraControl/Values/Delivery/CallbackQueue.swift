@@ -1,7 +1,7 @@
-/// A queue for callbacks, which you can pass wherever Apple's APIs take a dispatch queue.
+/// A queue for callbacks; you can pass one wherever Apple's APIs take a dispatch queue.
 ///
-/// A `DispatchQueue` is a callback queue. ``InPlaceQueue`` runs work at once, and ``ManualQueue``
-/// keeps work until your test drains the queue.
+/// A `DispatchQueue` is a callback queue. ``InPlaceQueue`` runs work immediately, and
+/// ``ManualQueue`` keeps work until your test drains the queue.
 public protocol CallbackQueue: AnyObject, Sendable {
   /// Runs `work` on this queue, now or later, after all work that was enqueued earlier.
   func enqueue(_ work: @escaping @Sendable () -> Void)
@@ -13,9 +13,9 @@ public protocol CallbackQueue: AnyObject, Sendable {
   var label: String { get }
 }
 
-/// A callback queue that runs its work at once, in the calling code.
+/// A callback queue that runs its work immediately, on the calling thread.
 ///
-/// The queue has no thread, so all code counts as running on the queue.
+/// The queue has no thread of its own, so ``isCurrent`` is `true` for all code.
 public final class InPlaceQueue: CallbackQueue {
   private init() {}
 
@@ -35,6 +35,6 @@ public final class InPlaceQueue: CallbackQueue {
 }
 
 extension CallbackQueue where Self == InPlaceQueue {
-  /// The queue that runs its work at once.
+  /// The queue that runs its work immediately.
   public static var inPlace: InPlaceQueue { .shared }
 }

@@ -11,7 +11,7 @@
 
     /// Whether the calling code runs on this queue, or on a queue that targets this queue.
     ///
-    /// Code on another queue doesn't count, even if this queue waits for that code with `sync`.
+    /// Inside a `sync` call from this queue to another queue, the result is `false`.
     public var isCurrent: Bool {
       DispatchQueue.getSpecific(key: marker) != nil
     }

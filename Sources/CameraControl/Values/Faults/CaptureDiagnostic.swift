@@ -1,6 +1,6 @@
-/// A warning: a call that works but is probably a mistake, with its rule and a remedy.
+/// A warning about code that works but is probably a mistake, with a rule and a remedy.
 public struct CaptureDiagnostic: Hashable, Codable, Sendable {
-  /// A short name for the kind of finding, the same for every finding of that kind.
+  /// A short name that all findings of one kind have in common.
   public var name: String
 
   /// A description of the finding, in one sentence.
@@ -12,7 +12,7 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// The id of the rule in `Docs/Semantics` that the finding is based on.
   public var rule: String
 
-  /// How to fix the mistake, in one sentence.
+  /// A sentence that explains how to fix the mistake.
   public var remedy: String
 
   /// Creates a diagnostic.

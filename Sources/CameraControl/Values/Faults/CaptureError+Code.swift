@@ -23,9 +23,9 @@ extension CaptureError {
     public static let outOfRange = Code(rawValue: "outOfRange")
     /// A value that your app wrote on a queue other than the control's action queue.
     public static let wrongQueue = Code(rawValue: "wrongQueue")
-    /// A device that cannot do what a system slider needs.
+    /// A device that lacks a feature, such as zoom, that the call requires.
     public static let deviceUnable = Code(rawValue: "deviceUnable")
-    /// Hardware without a Camera Control.
+    /// A phone without a Camera Control.
     public static let controlsNotSupported = Code(rawValue: "controlsNotSupported")
     /// More controls than the session accepts.
     public static let controlLimitReached = Code(rawValue: "controlLimitReached")
@@ -47,9 +47,9 @@ extension CaptureError {
     public static let invalidGesture = Code(rawValue: "invalidGesture")
     /// A change to a device without its configuration lock.
     public static let notLocked = Code(rawValue: "notLocked")
-    /// A device that cannot be locked or opened while something else holds it.
+    /// A device that the app cannot lock or open, because something else uses the device.
     public static let deviceUnavailable = Code(rawValue: "deviceUnavailable")
-    /// A device that cannot be locked or opened because it is no longer connected.
+    /// A device that the app cannot lock or open, because the device is disconnected.
     public static let deviceDisconnected = Code(rawValue: "deviceDisconnected")
     /// A device that the person has not allowed the app to use.
     public static let notAuthorized = Code(rawValue: "notAuthorized")
@@ -57,7 +57,7 @@ extension CaptureError {
     public static let foreignFormat = Code(rawValue: "foreignFormat")
     /// A media type that the call does not accept.
     public static let wrongMediaType = Code(rawValue: "wrongMediaType")
-    /// A sound that cannot be read.
+    /// A sound that the phone cannot read.
     public static let invalidSound = Code(rawValue: "invalidSound")
     /// An app context that is too large for the phone to store.
     public static let contextTooLarge = Code(rawValue: "contextTooLarge")

@@ -16,13 +16,13 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// The kind of mistake.
   public var code: Code
 
-  /// What was wrong, in one sentence.
+  /// A sentence that explains the problem.
   public var problem: String
 
-  /// How to fix the mistake, in one sentence.
+  /// A sentence that explains how to fix the mistake.
   public var remedy: String
 
-  /// The id of the rule in `Docs/Semantics` that the call broke, such as `SES07`.
+  /// The id of the rule in `Docs/Semantics` that the call violates, such as `SES07`.
   public var rule: String
 
   /// The exception that a real phone raises; `nil` if the phone raises none.
@@ -39,7 +39,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   ///   - rule: The id of the rule that the call broke.
   ///   - source: The object that the call was made on.
   ///   - problem: What was wrong, in one sentence.
-  ///   - remedy: How to fix the mistake, in one sentence.
+  ///   - remedy: A sentence that explains how to fix the mistake.
   ///   - exception: The exception that a phone raises, if it raises one.
   package init(
     _ code: Code, rule: String, source: String, problem: String, remedy: String,

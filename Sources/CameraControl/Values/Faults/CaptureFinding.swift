@@ -47,10 +47,10 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
   /// The id of the rule in `Docs/Semantics` that the finding is based on.
   public var rule: String { sentences.rule }
 
-  /// What is wrong, in one sentence.
+  /// A sentence that explains the problem.
   public var problem: String { sentences.problem }
 
-  /// How to fix the mistake, in one sentence.
+  /// A sentence that explains how to fix the mistake.
   public var remedy: String { sentences.remedy }
 
   private var sentences: (source: String, rule: String, problem: String, remedy: String) {

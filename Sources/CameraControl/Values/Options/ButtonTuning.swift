@@ -1,12 +1,12 @@
 /// The thresholds and time windows that distinguish the gestures of the Camera Control.
 ///
-/// Apple hasn't published these numbers, so the defaults are assumptions. A press can't get stuck,
-/// whatever numbers you set, because the button corrects the numbers as follows.
+/// Apple hasn't published these numbers, so the defaults are assumptions. You can set any numbers:
+/// the button corrects impossible numbers, so that every press ends.
 ///
-/// The button clamps the forces of a light press to 0.01...1 and those of a click to 0.02...1, and
-/// `up` to at most `down`. A threshold or slop that isn't finite falls back to its default, a scale
-/// that isn't positive counts as 1, and a negative duration or slop counts as 0. The button limits
-/// the scale so that a light press needs at most nine tenths of the force of a click.
+/// The button clamps the forces of a light press to 0.01...1, the forces of a click to 0.02...1,
+/// and `up` to at most `down`. A threshold or slop that isn't finite falls back to its default, a
+/// scale that isn't positive counts as 1, and a negative duration or slop counts as 0. The button
+/// limits the scale so that a light press needs at most nine tenths of the force of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 20: the forces at which presses start and end.
   public var force = Force()
@@ -14,14 +14,14 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 21: when a light press takes effect (GST04).
   public var lightCommit = LightCommit.releaseDwellOrSlide
 
-  /// How long a light press must last to take effect before its release (GST04).
+  /// How long a light press must last to take effect while the finger still presses (GST04).
   public var lightDwell = Duration.milliseconds(120)
 
-  /// How soon after a light press ends the next must start to form a double press (GST06).
+  /// The longest pause between the two light presses of a double light press (GST06).
   public var doubleLightPressWindow = PressWindow(
     standard: .milliseconds(350), slow: .milliseconds(600), slower: .milliseconds(1000))
 
-  /// How soon after a click ends the next must start to form a double click (GST08).
+  /// The longest pause between the two clicks of a double click (GST08).
   public var doubleClickWindow = PressWindow(
     standard: .milliseconds(400), slow: .milliseconds(700), slower: .milliseconds(1200))
 
@@ -34,7 +34,7 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// How far a finger must move, in millimeters, before the movement counts as a slide.
   public var slideSlop = 1.0
 
-  /// Option 38: whether the button plays haptics for a finger (GST16).
+  /// Option 38: whether the button plays haptics (GST16).
   public var haptics = true
 
   /// Creates the default tuning.
@@ -88,28 +88,28 @@ public struct ForceThreshold: Hashable, Codable, Sendable {
 /// The moment at which a light press takes effect.
 ///
 /// A full click passes through the force of a light press on its way down, so a light press must
-/// not take effect at once. Apple has not published how iOS tells the two apart, so this moment is
-/// an assumption (GST04).
+/// not take effect at once. Apple has not published how iOS tells a light press from a click, so
+/// this moment is an assumption (GST04).
 public enum LightCommit: String, Hashable, Codable, CaseIterable, Sendable {
-  /// The press takes effect on release, on a slide, or after a brief hold between the thresholds.
+  /// The press takes effect on release, on a slide, or after a brief hold without a click.
   case releaseDwellOrSlide
 
   /// The press takes effect on release, or when it becomes a light press and hold.
   case releaseOnly
 }
 
-/// How soon after a press a second press must start to form a double press, for each speed.
+/// The longest pause between the two presses of a double press, for each speed.
 public struct PressWindow: Hashable, Codable, Sendable {
-  /// The window of `PressSpeed.standard`.
+  /// The longest pause at the speed `PressSpeed.standard`.
   public var standard: Duration
 
-  /// The window of `PressSpeed.slow`.
+  /// The longest pause at the speed `PressSpeed.slow`.
   public var slow: Duration
 
-  /// The window of `PressSpeed.slower`.
+  /// The longest pause at the speed `PressSpeed.slower`.
   public var slower: Duration
 
-  /// Returns the window for a speed.
+  /// The longest pause at a speed.
   public subscript(speed: PressSpeed) -> Duration {
     switch speed {
     case .standard: standard

@@ -1,37 +1,37 @@
 extension PhoneBehavior {
-  /// What a capture extension must do, and how the extension's content reaches the app.
+  /// The requirements for a capture extension, and the transfer of its content to the app.
   public struct LockScreen: Hashable, Codable, Sendable {
-    /// Option 41: how much time a process has after its launch to meet the requirements.
+    /// Option 41: how much time a process has after its launch to meet the requirements (LCK13).
     public var requirementDeadline: Duration = .seconds(10)
     /// Option 42: how long the camera must be active without a break to count as used.
     public var minimumCameraTime: Duration = .seconds(1)
-    /// Option 43: whether a process must meet all requirements or any one of them.
+    /// Option 43: whether a process must meet all requirements or only one of them.
     public var requirementRule: RequirementRule = .all
     /// Option 44: whether SwiftUI's `onCameraCaptureEvent` counts as an interaction.
     public var modifierCounts = true
-    /// Option 45: whether an app that the intent launched must meet the requirements, too.
+    /// Option 45: whether the requirements also apply to an app that the intent launched.
     public var monitorIntentLaunch = true
     /// Option 46: how long a capture extension may be idle before the phone dismisses it.
     public var idleTimeout: Duration = .seconds(60)
     /// Option 47: what the phone does with content that it failed to copy.
     public var failedCopy: FailedCopy = .keepAndRetry
-    /// Option 48: what remains of an extension launch that wrote nothing.
+    /// Option 48: what remains after an extension launch that wrote nothing.
     public var emptySession: EmptySession = .emptyDirectory
-    /// Option 49: which consumers receive the content updates if several listen.
+    /// Option 49: which of several listeners receive the content updates.
     public var updateConsumers: UpdateConsumers = .eachGetsAll
     /// Option 50: how many bytes of an app context the phone stores.
     public var contextLimit = 4096
     /// Option 51: what happens to an app context that is too large.
     public var overLimitUpdate: OverLimitUpdate = .keepOldAndThrow
-    /// Option 52: what happens if an extension opens its app although the person did nothing.
+    /// Option 52: what happens if an extension opens its app without an action of the person.
     public var openWithoutUserAction: OpenWithoutUserAction = .warn
-    /// Option 53: whether an opened app receives the newest content or the activity first.
+    /// Option 53: whether the app receives the newest content or the user activity first.
     public var contentArrival: ContentArrival = .afterContinuation
 
     /// Creates the default behavior.
     package init() {}
 
-    /// Whether a process must meet all requirements or any one of them.
+    /// Whether a process must meet all requirements or only one of them.
     public enum RequirementRule: String, Codable, Sendable, CaseIterable {
       /// A process must meet all requirements.
       case all
@@ -47,19 +47,19 @@ extension PhoneBehavior {
       case lose
     }
 
-    /// What remains of an extension launch that wrote nothing.
+    /// What remains after an extension launch that wrote nothing.
     public enum EmptySession: String, Codable, Sendable, CaseIterable {
-      /// An empty directory remains, which the phone offers the app.
+      /// An empty directory remains, and the app can read it.
       case emptyDirectory
       /// Nothing remains.
       case none
     }
 
-    /// Which consumers receive the content updates if several listen.
+    /// Which of several listeners receive the content updates.
     public enum UpdateConsumers: String, Codable, Sendable, CaseIterable {
-      /// Each consumer receives an initial list and then all updates.
+      /// Each listener receives an initial list and then all updates.
       case eachGetsAll
-      /// Each update reaches only one consumer; if any consumer is canceled, all updates end.
+      /// Each update reaches only one listener; if you cancel one listener, all updates end.
       case sharedStream
     }
 
@@ -71,7 +71,7 @@ extension PhoneBehavior {
       case keepOldSilently
     }
 
-    /// What happens if an extension opens its app although the person did nothing.
+    /// What happens if an extension opens its app without an action of the person.
     public enum OpenWithoutUserAction: String, Codable, Sendable, CaseIterable {
       /// The app opens, and the phone records a diagnostic.
       case warn
@@ -79,11 +79,11 @@ extension PhoneBehavior {
       case allow
     }
 
-    /// Whether an opened app receives the newest content or the activity first.
+    /// Whether the extension's app receives the newest content or the user activity first.
     public enum ContentArrival: String, Codable, Sendable, CaseIterable {
-      /// The app continues the activity first.
+      /// The app receives the user activity first.
       case afterContinuation
-      /// The content arrives first.
+      /// The app receives the newest content first.
       case beforeContinuation
     }
   }

@@ -1,7 +1,7 @@
 extension PhoneBehavior {
-  /// What the overlay shows, when it closes, and which callbacks it sends.
+  /// The content, timeouts, and callbacks of the overlay.
   public struct Overlay: Hashable, Codable, Sendable {
-    /// Option 1: which control an app's first light press shows.
+    /// Option 1: which control the first light press in an app shows.
     public var initialControl: InitialControl = .firstEnabled
     /// Option 2: how long the phone remembers the control that the person used last.
     public var memory: Memory = .persisted
@@ -9,7 +9,7 @@ extension PhoneBehavior {
     public var timeouts = Timeouts()
     /// Option 4: whether a finger that rests on the button keeps the overlay open.
     public var contactKeepsAlive = true
-    /// Option 5: what a single light press on a shown control does.
+    /// Option 5: what a light press does while the overlay shows a control.
     public var lightPressInControl: LightPressInControl = .ignore
     /// Option 6: what a full click does to an open overlay.
     public var overlayAfterClick: OverlayAfterClick = .keepAndRestartTimer
@@ -21,11 +21,11 @@ extension PhoneBehavior {
     public var allDisabled: AllDisabled = .showInert
     /// Option 10: which of the two opening callbacks comes first.
     public var callbackOrder: CallbackOrder = .activeFirst
-    /// Option 11: whether the setting Clean Preview causes the fullscreen callbacks.
+    /// Option 11: whether the fullscreen callbacks depend on the setting Clean Preview.
     public var cleanPreview = true
-    /// Option 12: what counts as fullscreen.
+    /// Option 12: which states of the overlay count as fullscreen.
     public var fullscreenScope: FullscreenScope = .wholeOverlay
-    /// Option 13: what the overlay shows when the shown control is removed.
+    /// Option 13: what the overlay shows after the app removes the shown control.
     public var onRemoval: OnRemoval = .nextEnabled
     /// Option 14: whether controls may change while the overlay is open.
     public var runtimeMutation: RuntimeMutation = .allowed
@@ -35,12 +35,12 @@ extension PhoneBehavior {
     public var sessionEndOrder: SessionEndOrder = .cancelExitInactiveNotify
     /// Option 34: whether the overlay needs an enabled event interaction in the app.
     public var overlayNeedsInteraction = false
-    /// Option 35: what a focus lock does in an app.
+    /// Option 35: what a light press and hold locks in an app.
     public var focusLock: FocusLock = .flagOnly
     /// Option 36: whether touches on the screen operate the overlay.
     public var overlayTouch = true
 
-    /// Which control an app's first light press shows.
+    /// Which control the first light press in an app shows.
     public enum InitialControl: String, Codable, Sendable, CaseIterable {
       /// The overlay shows the first enabled control, or the first control if all are disabled.
       case firstEnabled
@@ -62,7 +62,7 @@ extension PhoneBehavior {
 
     /// How long the overlay stays open after the last gesture on it.
     ///
-    /// If a property is `nil`, the overlay has no timeout. A negative duration counts as zero.
+    /// If a timeout is `nil`, the overlay stays open. A negative duration counts as zero.
     public struct Timeouts: Hashable, Codable, Sendable {
       /// The timeout while a control is shown.
       public var control: Duration? = .seconds(3)
@@ -70,7 +70,7 @@ extension PhoneBehavior {
       public var list: Duration? = .seconds(3)
     }
 
-    /// What a single light press on a shown control does.
+    /// What a light press does while the overlay shows a control.
     public enum LightPressInControl: String, Codable, Sendable, CaseIterable {
       /// The press only restarts the timeout.
       case ignore
@@ -114,13 +114,13 @@ extension PhoneBehavior {
 
     /// Which of the two opening callbacks comes first.
     public enum CallbackOrder: String, Codable, Sendable, CaseIterable {
-      /// The controls become active, then they enter fullscreen.
+      /// The controls become active before they enter fullscreen.
       case activeFirst
-      /// The controls enter fullscreen, then they become active.
+      /// The controls enter fullscreen before they become active.
       case fullscreenFirst
     }
 
-    /// What counts as fullscreen.
+    /// Which states of the overlay count as fullscreen.
     public enum FullscreenScope: String, Codable, Sendable, CaseIterable {
       /// The overlay counts as fullscreen, whether it shows a control or the list.
       case wholeOverlay
@@ -128,7 +128,7 @@ extension PhoneBehavior {
       case controlOnly
     }
 
-    /// What the overlay shows when the shown control is removed.
+    /// What the overlay shows after the app removes the shown control.
     public enum OnRemoval: String, Codable, Sendable, CaseIterable {
       /// The overlay shows the next enabled control, or closes if there is none.
       case nextEnabled
@@ -156,17 +156,17 @@ extension PhoneBehavior {
 
     /// The order of events when a session ends.
     public enum SessionEndOrder: String, Codable, Sendable, CaseIterable {
-      /// The press is canceled, the overlay closes, then the session notifies its observers.
+      /// The phone cancels the press and closes the overlay, then the session notifies observers.
       case cancelExitInactiveNotify
-      /// The session notifies its observers, the overlay closes, then the press is canceled.
+      /// The session notifies observers, then the phone closes the overlay and cancels the press.
       case reverse
     }
 
-    /// What a focus lock does in an app.
+    /// What a light press and hold locks in an app.
     public enum FocusLock: String, Codable, Sendable, CaseIterable {
-      /// The phone only records that the focus is locked.
+      /// The press locks nothing; the phone only records a focus lock.
       case flagOnly
-      /// The phone also locks the focus of the session's devices.
+      /// The press also locks the focus of the session's devices.
       case deviceLock
     }
   }

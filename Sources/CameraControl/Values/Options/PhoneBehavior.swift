@@ -1,8 +1,8 @@
 /// The options for behavior that Apple doesn't document, each with a default.
 ///
 /// The options are grouped by the part of the phone that they affect.
-/// `Docs/Semantics/PhoneOptions.md` lists them by number. Assumptions that have no useful
-/// alternative aren't options; only the rules mention them.
+/// `Docs/Semantics/PhoneOptions.md` lists the options by number. An assumption without a useful
+/// alternative isn't an option; only a rule mentions it.
 ///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
@@ -12,10 +12,10 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How the button's readings become gestures: options `force` and `lightCommit`.
   public var button = ButtonTuning()
 
-  /// What the overlay shows, when it closes, and which callbacks it sends.
+  /// The content, timeouts, and callbacks of the overlay.
   public var overlay = Overlay()
 
-  /// Which interactions receive a press, and what an unhandled press does.
+  /// The interactions that receive a press, and the effect of an unhandled press.
   public var press = Press()
 
   /// How a slide changes a value: options `slideGain`, `detentWidth` and `slideQuantum`.
@@ -30,7 +30,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How many controls a session accepts, and what counts as using the camera.
   public var session = Session()
 
-  /// What a capture extension must do, and how the extension's content reaches the app.
+  /// The requirements for a capture extension, and the transfer of its content to the app.
   public var lockScreen = LockScreen()
 
   /// Creates the default behavior.
@@ -43,7 +43,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
 }
 
 extension PhoneBehavior {
-  /// Which interactions receive a press, and what an unhandled press does.
+  /// The interactions that receive a press, and the effect of an unhandled press.
   public struct Press: Hashable, Codable, Sendable {
     /// Option 25: which of several enabled interactions receive a press.
     public var interactionPolicy: InteractionPolicy = .frontmostView
@@ -61,7 +61,7 @@ extension PhoneBehavior {
 
     /// Which of several enabled interactions receive a press.
     public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
-      /// All enabled interactions on one view receive the press: the frontmost view that has any.
+      /// The press reaches all enabled interactions on the frontmost view with such an interaction.
       case frontmostView
       /// The enabled interaction that was added last receives the press.
       case latestAdded
@@ -71,7 +71,7 @@ extension PhoneBehavior {
 
     /// What happens to a press if the app disables, removes or moves its interaction.
     public enum DisabledMidPress: String, Codable, Sendable, CaseIterable {
-      /// The press is canceled at once.
+      /// The phone cancels the press immediately.
       case cancelled
       /// The press ends normally, as if the interaction hadn't changed.
       case endedStillDelivered
@@ -79,9 +79,9 @@ extension PhoneBehavior {
 
     /// What a click does in an app that uses the camera but handles no capture events.
     public enum UnhandledClick: String, Codable, Sendable, CaseIterable {
-      /// The system asks for confirmation, and a second click opens the launch target.
+      /// The system asks for confirmation; a second click opens ``PhoneSettings/launchTarget``.
       case confirmThenOpenCamera
-      /// The launch target opens at once.
+      /// The system opens ``PhoneSettings/launchTarget`` immediately.
       case openCamera
     }
 
@@ -95,9 +95,9 @@ extension PhoneBehavior {
 
     /// Which phases a press of an AirPods stem has.
     public enum AirPodsPhases: String, Codable, Sendable, CaseIterable {
-      /// The press begins and ends at once.
+      /// The press has the phase `began`, immediately followed by `ended`.
       case beganThenEnded
-      /// The press ends, without a `began` phase.
+      /// The press has only the phase `ended`.
       case endedOnly
     }
   }
@@ -128,20 +128,20 @@ extension PhoneBehavior {
     public var valueFormat: ValueFormat = .oneFractionDigit
     /// Option 31: how a zoom factor becomes the number that the overlay shows.
     public var displayMapping: DisplayMapping = .multiplier
-    /// Option 32: whether the exposure slider moves in thirds.
+    /// Option 32: whether the exposure slider moves in steps of a third of an EV.
     public var exposureStep: ExposureStep = .oneThird
 
     /// How a zoom factor becomes the number that the overlay shows.
     public enum DisplayMapping: String, Codable, Sendable, CaseIterable {
       /// The overlay shows the factor times the device's display multiplier.
       case multiplier
-      /// The overlay shows factor `y` as `(y + 0.25) / 1.25`, a mapping that was once reported.
+      /// The overlay shows factor `y` as `(y + 0.25) / 1.25`, a mapping that one report describes.
       case affine
     }
 
-    /// Whether the exposure slider moves in thirds.
+    /// Whether the exposure slider moves in steps of a third of an EV.
     public enum ExposureStep: String, Codable, Sendable, CaseIterable {
-      /// The slider moves in steps of a third.
+      /// The slider moves in steps of a third of an EV.
       case oneThird
       /// The slider can reach any value.
       case continuous
@@ -162,7 +162,7 @@ extension PhoneBehavior {
     public var revokedAccess: RevokedAccess = .endsApp
     /// Option 54: when an interruption ends for an app that returns to the foreground.
     public var interruptionEnd: InterruptionEnd = .beforeActive
-    /// Option 55: which notifications a session posts if several reasons interrupt it at once.
+    /// Option 55: which notifications a session posts if several interruptions overlap.
     public var overlappingInterruptions: OverlappingInterruptions = .onePair
 
     /// What counts as actively using the camera.
@@ -175,7 +175,7 @@ extension PhoneBehavior {
 
     /// What an input does before the phone has asked the person for access.
     public enum UndeterminedAccess: String, Codable, Sendable, CaseIterable {
-      /// The phone asks the person, who answers at once.
+      /// The phone asks the person, who answers immediately.
       case asks
       /// The phone waits for the app to request access, and the input delivers nothing until then.
       case waits
@@ -189,11 +189,11 @@ extension PhoneBehavior {
       case afterActive
     }
 
-    /// Which notifications a session posts if several reasons interrupt it at once.
+    /// Which notifications a session posts if several interruptions overlap.
     public enum OverlappingInterruptions: String, Codable, Sendable, CaseIterable {
-      /// The session posts a notification when the first reason begins, and when the last ends.
+      /// The session notifies observers when the first interruption begins and the last one ends.
       case onePair
-      /// The session posts a notification for the beginning and for the end of each reason.
+      /// The session notifies observers of the beginning and the end of each interruption.
       case each
     }
 

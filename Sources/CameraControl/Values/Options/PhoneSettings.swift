@@ -1,14 +1,14 @@
-/// The choices that the person has made in the phone's settings.
+/// The settings that the person has chosen on the phone.
 ///
 /// ```swift
 /// let settings = PhoneSettings { $0.cleanPreview = false }
 /// let noisyPhone = SimulatedPhone(.iPhone16Pro, settings: settings)
 /// ```
 public struct PhoneSettings: Hashable, Codable, Sendable {
-  /// What the launch gesture opens.
+  /// The app that opens when the person makes the launch gesture.
   public var launchTarget: LaunchTarget = .camera
 
-  /// The gesture that opens the launch target.
+  /// The launch gesture: the gesture on the Camera Control that opens a camera app.
   public var launchGesture: LaunchGesture = .singleClick
 
   /// Whether a light press hides everything but the preview.
@@ -59,13 +59,13 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// What the Action button does.
   public var actionButton: ActionButton = .unassigned
 
-  /// The product whose control the person put on the Lock Screen.
+  /// The name of the product whose control is on the Lock Screen, if any.
   public var lockScreenLaunches: String?
 
-  /// The product whose control the person put into Control Center.
+  /// The name of the product whose control is in Control Center, if any.
   public var controlCenterLaunches: String?
 
-  /// The product whose control the person assigned to the Action button.
+  /// The name of the product whose control the Action button runs, if any.
   public var actionButtonLaunches: String?
 
   /// The version of the system.
@@ -87,7 +87,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     change(&self)
   }
 
-  /// The product that the launch gesture opens, if any; set `nil` for the system's Camera app.
+  /// The name of the product that the launch gesture opens; set `nil` for the system's Camera app.
   public var cameraControlLaunches: String? {
     get {
       switch launchTarget {
@@ -98,13 +98,13 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     set { launchTarget = newValue.map(LaunchTarget.app) ?? .camera }
   }
 
-  /// What the launch gesture opens.
+  /// The app that opens when the person makes the launch gesture.
   public enum LaunchTarget: Hashable, Codable, Sendable {
     /// The system's Camera app.
     case camera
-    /// Another app with a capture extension, by its identifier.
+    /// Another app with a capture extension, identified by its name.
     case app(String)
-    /// The launch gesture opens nothing.
+    /// No app.
     case none
   }
 
@@ -117,7 +117,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Whether a slide on the button opens the hidden overlay, on this system (OVL37).
   var opensOverlayBySwipe: Bool { swipeOpensOverlay && systemVersion >= .iOS26 }
 
-  /// The gesture that opens the launch target.
+  /// The launch gesture: the gesture on the Camera Control that opens a camera app.
   public enum LaunchGesture: String, Codable, Sendable, CaseIterable {
     /// One click.
     case singleClick
@@ -137,7 +137,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
 
   /// What the Action button does.
   public enum ActionButton: String, Codable, Sendable, CaseIterable {
-    /// The Action button does something that has nothing to do with the camera.
+    /// The Action button does something other than capture.
     case unassigned
     /// The Action button takes pictures.
     case capture

@@ -6,7 +6,7 @@
 /// let oddPhone = SimulatedPhone(.iPhone16Pro, quirks: quirks)
 /// ```
 public struct Quirks: Hashable, Codable, Sendable {
-  /// The overlay still shows the old controls after all of them were removed.
+  /// The overlay still shows the old controls after the app removed all of them.
   public var staleOverlayAfterRemoval = false
 
   /// A control that the app disabled and enabled again doesn't react until the app adds it again.
@@ -15,17 +15,17 @@ public struct Quirks: Hashable, Codable, Sendable {
   /// The available zoom range shrinks while the controls are active.
   public var zoomNarrowsWhileActive = false
 
-  /// When a slide changes a control's value, relative to the call of the action.
+  /// Whether a slide changes a control's value on the action queue or immediately.
   public var valueUpdate: ValueUpdate = .onActionQueueBeforeAction
 
   /// Creates a set of quirks that are all off.
   public init() {}
 
-  /// When a slide changes a control's value, relative to the call of the action.
+  /// Whether a slide changes a control's value on the action queue or immediately.
   public enum ValueUpdate: String, Codable, Sendable, CaseIterable {
     /// The value changes on the action queue, so it always equals the action's parameter.
     case onActionQueueBeforeAction
-    /// The value changes at once, so it can be newer than the running action's parameter.
+    /// The value changes immediately, so it can be newer than the running action's parameter.
     case immediate
   }
 }

@@ -12,7 +12,7 @@ public struct CameraFormat: Hashable, Sendable {
   /// The largest allowed zoom factor; 1 means that the format can't zoom.
   public let videoMaxZoomFactor: Double
 
-  /// The zoom factor above which pictures are upscaled rather than cropped.
+  /// The zoom factor above which the device upscales pictures instead of cropping them.
   public let videoZoomFactorUpscaleThreshold: Double
 
   /// The zoom factors that the system recommends, or `nil` if it recommends none.

@@ -27,7 +27,7 @@ extension MediaType: CustomStringConvertible {
 
 /// Whether an app may use the camera or the microphone.
 public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
-  /// The person has not been asked yet.
+  /// The phone has not asked the person yet.
   case notDetermined = 0
   /// The app may not use the device, and the person cannot change that.
   case restricted = 1

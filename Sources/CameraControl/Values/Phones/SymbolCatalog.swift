@@ -1,7 +1,7 @@
 /// The symbol names that a phone accepts.
 ///
-/// The library has no list of all SF Symbols, so it accepts every well-formed name unless you give
-/// it a list.
+/// The library has no list of all SF Symbols. Unless you provide a list, the phone accepts every
+/// well-formed name.
 ///
 /// ```swift
 /// let symbols = SymbolCatalog.listed(["scope", "camera.filters"])

@@ -1,4 +1,4 @@
-/// How far and how finely a finger on the Camera Control moves a slider.
+/// The numbers that determine how a finger's movement changes the value of a slider.
 ///
 /// Apple hasn't published these numbers, so they are assumptions (rules GST11, GST13, and GST14).
 public struct SlideTuning: Hashable, Codable, Sendable {
@@ -51,7 +51,7 @@ public struct SlideGain: Hashable, Codable, Sendable {
   /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
   public static let fullRangePer30mm = SlideGain()
 
-  /// The default, except that 30 mm also cross the whole range of the zoom slider.
+  /// The default, except that 30 mm also cross the whole range of a zoom slider.
   public static let linear: SlideGain = {
     var gain = SlideGain()
     gain.zoom = .linear
