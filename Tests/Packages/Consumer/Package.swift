@@ -15,7 +15,6 @@ let package = Package(
     .executableTarget(name: "SwiftSixApp", dependencies: core),
     .executableTarget(
       name: "SwiftFiveApp", dependencies: core, swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "ReadmeExample", dependencies: core),
     .testTarget(name: "ConsumerTests", dependencies: core),
     // Apps that use Apple's names. The first is compiled in both language modes.
     .testTarget(

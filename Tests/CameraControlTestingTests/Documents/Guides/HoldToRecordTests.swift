@@ -31,7 +31,28 @@ import Testing
   }
 }
 
+/// Records while a button is down, without a timer.
+@MainActor final class SimpleRecorder {
+  private(set) var isRecording = false
+
+  func handle(_ event: CaptureEvent) { isRecording = event.phase == .began }
+}
+
 @MainActor @Suite struct HoldToRecordTests {
+  @Test func withoutATimerTheRecordingBeginsWithThePress() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let session = try phone.makeSession()
+    let app = SimpleRecorder()
+    phone.show(CaptureEventInteraction { event in app.handle(event) })
+
+    await phone.down(.cameraControl)
+    #expect(app.isRecording)
+    await phone.up(.cameraControl)
+    #expect(!app.isRecording)
+    try await phone.finish()
+    try session.stopRunning()
+  }
+
   @Test func aHoldRecordsAndAClickTakesAPhoto() async throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let session = try phone.makeSession()

@@ -55,8 +55,8 @@ var applesNames: [SwiftSetting] {
     "AVFoundation", "AVKit", "UIKit", "SwiftUI", "LockedCameraCapture", "ExtensionFoundation",
     "ExtensionKit", "AppIntents", "WidgetKit", "UniformTypeIdentifiers", "Combine", "Photos",
     "PhotosUI", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
-    "OSLog", "CoreMotion", "ImageIO", "Metal", "MetalKit",
-    "VideoToolbox", "Vision",
+    "OSLog", "CoreMotion", "ImageIO", "Metal", "MetalKit", "VideoToolbox", "Vision", "AVFAudio",
+    "SwiftUICore",
   ]
   let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS"]
   return [

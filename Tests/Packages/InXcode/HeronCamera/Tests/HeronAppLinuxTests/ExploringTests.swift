@@ -1,5 +1,6 @@
 import CameraControlTesting
 import CameraControlTraits
+import Foundation
 import Photos
 import SwiftUI
 import Testing
@@ -29,6 +30,8 @@ import Testing
 
   @Test(.explores(.exhaustive(depth: 2), .random(scripts: 1_000, length: 20, seed: 2)))
   func noScriptBreaksTheCameraAtNight() async throws {
-    try await exploration.explore()
+    let result = try await exploration.explore()
+    let json = try JSONEncoder().encode(result)
+    Attachment.record(String(decoding: json, as: UTF8.self), named: "AtNight.json")
   }
 }
