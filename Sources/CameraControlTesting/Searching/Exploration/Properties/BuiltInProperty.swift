@@ -1,6 +1,6 @@
 /// A predefined condition that explorations check, by default or if you switch it on.
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
-  /// For each beginning that the phone reports, such as of a press, it reports exactly one end.
+  /// In the phone's reports, everything that begins, such as a press, ends exactly once.
   case balancedCallbacks = "callbacks are balanced"
   /// The app makes only calls that the phone accepts.
   case noFault = "no call is rejected"
@@ -14,7 +14,7 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   case settles = "an app that is left alone comes to rest"
   /// A script leaves no unfinished work that `finish()` would report.
   case nothingUnfinished = "nothing is unfinished"
-  /// The simulation itself is consistent; off by default, because this doesn't depend on your app.
+  /// The simulation itself is consistent; off by default, because your app can't affect it.
   case soundPhone = "the phone is sound"
 
   /// The properties that are checked by default.
