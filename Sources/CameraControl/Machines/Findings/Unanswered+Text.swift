@@ -132,7 +132,7 @@ extension Unanswered.Reason {
     case .listShown: "Open the highlighted control with a light press, and slide then."
     case .endOfRange: "Slide the other way."
     case .singleValue: "Give the control a second value."
-    case .tooShort: "Slide farther, at least as far as the next value is away."
+    case .tooShort: "Slide farther, at least to the next value."
     case .writtenByApp: "Do what the action does where the app writes the value."
     case .queueNotRun: "Call runAll() on the queue."
     }
