@@ -6,10 +6,10 @@ public import CameraControl
 // MARK: The buttons
 
 extension SimulatedPhone {
-  /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
+  /// Presses the Camera Control lightly and lets go: the overlay shows the last-used control.
   public func lightPress() async { await make(.lightPress) }
 
-  /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
+  /// Presses the Camera Control lightly and lets go: the overlay shows the last-used control.
   public func lightPress() { make(.lightPress) }
 
   /// Presses the Camera Control lightly twice: the overlay shows the list of controls.

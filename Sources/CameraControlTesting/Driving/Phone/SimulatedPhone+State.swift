@@ -16,7 +16,7 @@ extension SimulatedPhone {
   /// The phone's current time.
   public var now: PhoneInstant { core.now }
 
-  /// Warnings about code that works but is probably a mistake, without duplicates and in order.
+  /// Warnings, in order and without duplicates, about code that works but is probably a mistake.
   public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.

@@ -1,10 +1,10 @@
 extension Trace {
   /// Checks that the trace equals a recorded trace in a file (the golden).
   ///
-  /// The golden of a test in `Tests/CameraTests/FocusTests.swift` is the file
-  /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`, with one entry per line as in
-  /// ``description`` and times to the millisecond. If the golden doesn't exist, the check records
-  /// it and fails once, so that you review it.
+  /// The golden `focus` of a test in `Tests/CameraTests/FocusTests.swift` is the file
+  /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`. Each line is an entry, as in
+  /// ``description``, with its time to the millisecond. If the golden doesn't exist, the check
+  /// records it and fails once, so that you review it.
   ///
   /// ```swift
   /// try phone.trace.only(.overlay, .callback, .value).expectGolden("focus")

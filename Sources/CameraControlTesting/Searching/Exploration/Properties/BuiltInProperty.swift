@@ -10,7 +10,7 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   case nothingUnanswered = "no gesture is ignored"
   /// The overlay is open exactly while the controls are active, and only while a session runs.
   case overlayMatchesSession = "the overlay matches the session"
-  /// After a script, the phone and the app stop starting new timers.
+  /// After a script, the phone and the app don't keep starting new timers.
   case settles = "an app that is left alone comes to rest"
   /// A script leaves no unfinished work that `finish()` would report.
   case nothingUnfinished = "nothing is unfinished"

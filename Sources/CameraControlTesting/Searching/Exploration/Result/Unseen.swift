@@ -29,7 +29,7 @@ public struct Unseen: Hashable, Sendable {
   /// At most five state keys that scripts reached least often, each with its count.
   public let rarestStateKeys: [String: Int]
 
-  /// The settings, interruptions, buttons, and lock states that no step uses, as scripts name them.
+  /// The settings, interruptions, buttons, and lock states that no step uses, as text in scripts.
   public let lacks: [String]
 
   /// The number of possible pairs of a state and a step that no script took.
