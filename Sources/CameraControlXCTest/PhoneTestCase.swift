@@ -19,8 +19,8 @@
   /// reports unfinished work as a failure.
   ///
   /// If a test fails, the class attaches the trace, a picture of the trace, and the phone's report,
-  /// where XCTest has attachments. If the variable `CAMERA_CONTROL_ARTIFACTS` has a folder's path,
-  /// the class writes them to files in that folder.
+  /// where XCTest supports attachments. If the environment variable `CAMERA_CONTROL_ARTIFACTS`
+  /// contains the path of a folder, the class writes the attachments to that folder.
   open class PhoneTestCase: XCTestCase {
     private var current: SimulatedPhone?
 
@@ -79,7 +79,7 @@
     }
 
     #if !canImport(Darwin)
-      /// Records a failure, at the line of the call that threw the error if XCTest knows no line.
+      /// Records a failure, with the line of the throwing call if XCTest doesn't know a line.
       open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
         expected: Bool

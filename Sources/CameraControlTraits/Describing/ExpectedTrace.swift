@@ -13,8 +13,8 @@
   ///     """)
   /// ```
   ///
-  /// If the expectation fails, it prints both sides in columns, with the first difference marked.
-  /// The comparison uses the printed lines, and ignores spaces at the beginning of a line.
+  /// If the expectation fails, it prints both lists in columns and marks the first difference. The
+  /// comparison uses the printed lines, and ignores spaces at the beginning of a line.
   public struct ExpectedTrace: ExpressibleByStringLiteral, Sendable {
     /// The expected lines, in the format in which a trace prints its entries.
     public let lines: [String]

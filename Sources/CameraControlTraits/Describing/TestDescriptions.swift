@@ -4,7 +4,7 @@
   public import Testing
 
   extension Trace: CustomTestStringConvertible {
-    /// The entries, one per line and in columns; for a long trace, only the first ones.
+    /// The entries, one per line and in columns; for a long trace, only the first entries.
     public var testDescription: String {
       let shown = entries.prefix(Self.mostLines).map { "\n\($0)" }.joined()
       let rest = entries.count - Self.mostLines

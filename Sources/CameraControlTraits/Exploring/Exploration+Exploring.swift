@@ -5,15 +5,15 @@
   extension Exploration {
     /// Runs the exploration with the scripts that the test's trait `.explores(…)` selects.
     ///
-    /// Records an issue for each broken property.
+    /// Records an issue for each property that doesn't hold.
     ///
     /// - Parameters:
-    ///   - isolation: The actor that the app uses, and that a test generated from a failure uses.
-    ///   - function: The function of the call, for the test that is generated from a failure.
+    ///   - isolation: The actor of the app. The generated test for a failure uses the same actor.
+    ///   - function: The calling function, for the generated test of a failure.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
-    /// - Throws: `ExplorationError` if the test has no such trait, or if the exploration can't run
-    ///   or is canceled; also any error that your code throws when it creates the app.
+    /// - Throws: `ExplorationError` if the test has no trait `.explores(…)`, or if the exploration
+    ///   can't run or is canceled; also any error that your code throws when it creates the app.
     @discardableResult
     public nonisolated(nonsending) func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -29,15 +29,15 @@
 
     /// Runs the exploration synchronously with the scripts of the test's trait `.explores(…)`.
     ///
-    /// Records an issue for each broken property.
+    /// Records an issue for each property that doesn't hold.
     ///
     /// - Parameters:
-    ///   - isolation: The actor that the app uses, and that a test generated from a failure uses.
-    ///   - function: The function of the call, for the test that is generated from a failure.
+    ///   - isolation: The actor of the app. The generated test for a failure uses the same actor.
+    ///   - function: The calling function, for the generated test of a failure.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: The result.
-    /// - Throws: `ExplorationError` if the test has no such trait, or if the exploration can't run
-    ///   or is canceled; also any error that your code throws when it creates the app.
+    /// - Throws: `ExplorationError` if the test has no trait `.explores(…)`, or if the exploration
+    ///   can't run or is canceled; also any error that your code throws when it creates the app.
     @discardableResult
     public func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,

@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// The test records each broken property as an issue at the line of `explore`, and attaches the
-  /// script, the trace, and pictures. With `CAMERA_CONTROL_SHARD=3/16` in the environment, the test
-  /// runs only the third of sixteen shards.
+  /// For each property that doesn't hold, the test records an issue at the line of `explore`, and
+  /// attaches the script, the trace, and pictures. With `CAMERA_CONTROL_SHARD=3/16` in the
+  /// environment, the test runs only the third of sixteen shards.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {
     private let parts: [ExplorationPart]
 
@@ -31,7 +31,7 @@
       testCase == nil ? nil : self
     }
 
-    /// Runs a test case, in which `explore()` runs the trait's scripts.
+    /// Runs a test case; if the case calls `explore()`, the trait's scripts run.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

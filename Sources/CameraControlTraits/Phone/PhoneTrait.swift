@@ -66,8 +66,8 @@
     ///   - model: The phone's model.
     ///   - settings: The phone's settings.
     ///   - behavior: The options for behavior that Apple doesn't document.
-    ///   - quirks: The quirks, reported from real phones, that the phone reproduces.
-    ///   - symbols: The symbol names that exist on the phone.
+    ///   - quirks: The reported quirks of real phones that the simulated phone reproduces.
+    ///   - symbols: The names of the SF Symbols that exist on the phone.
     ///   - delivery: The order of callbacks on different queues.
     ///   - kinds: The kinds of unfinished work that cause no issue when a case ends.
     /// - Returns: The trait.

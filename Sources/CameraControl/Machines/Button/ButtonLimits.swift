@@ -1,4 +1,4 @@
-/// The limits to which a sample is compared, computed from a tuning and the person's settings.
+/// The thresholds for samples and durations, computed from a tuning and the person's settings.
 ///
 /// Durations are stored in nanoseconds, because arithmetic on `Duration` is 128 bits wide and a
 /// sample arrives every few milliseconds while a finger is near the button.

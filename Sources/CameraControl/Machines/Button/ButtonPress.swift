@@ -30,7 +30,7 @@ enum ButtonPress: Hashable, Sendable {
 }
 
 extension ButtonPress {
-  /// A light press, undecided or committed.
+  /// A light press, before or after the recognizer has reported it.
   struct LightPress: Hashable, Sendable {
     /// When the force reached the force of a light press.
     var since: Int64
@@ -45,7 +45,7 @@ extension ButtonPress {
     var hasHeld = false
   }
 
-  /// A click that is down.
+  /// A click of a button that is still down.
   struct Click: Hashable, Sendable {
     /// When the button went down.
     var since: Int64

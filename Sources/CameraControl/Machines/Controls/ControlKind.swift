@@ -10,7 +10,7 @@ public enum ControlKind: String, Codable, Sendable, CaseIterable {
   case systemExposureBias
 }
 
-/// A property of a device that a slider of the system sets.
+/// A device property that a system slider sets.
 enum SystemProperty: Hashable, Sendable {
   case zoom
   case exposureBias

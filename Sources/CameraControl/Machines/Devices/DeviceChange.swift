@@ -34,7 +34,7 @@ extension DeviceChange: CustomStringConvertible {
   }
 }
 
-/// A request of a device's state.
+/// A request that a device's state machine makes.
 package enum DeviceEffect: Hashable, Sendable {
   /// Notify everything that follows the device.
   case changed(DeviceChange)

@@ -1,4 +1,4 @@
-/// A device's settings and how every input changes them; a pure machine.
+/// A device's settings, and a state machine without side effects that changes them.
 ///
 /// A refused input throws before it changes anything. An accepted input adds its effects in order,
 /// but none for a property that keeps its value.

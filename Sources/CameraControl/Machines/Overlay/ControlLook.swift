@@ -11,7 +11,7 @@ package struct ControlLook: Hashable, Codable, Sendable {
   private let presentation: Presentation
   private let format: ValueFormat
 
-  /// The text in which a person reads a value.
+  /// The format in which the overlay shows a value.
   enum Presentation: Hashable, Codable, Sendable {
     /// One title from a list.
     case title([String])

@@ -4,7 +4,7 @@
 /// effects in the order in which they have to happen. `Docs/Semantics/OverlayTable.md` has the
 /// whole table of states and inputs.
 package struct OverlayMachine: Hashable, Sendable {
-  /// A request of the machine.
+  /// A request that the machine makes.
   package enum Effect: Hashable, Sendable {
     /// Call the session's delegate.
     case callback(ControlsCallback, to: DelegateID, of: SessionID)
@@ -47,7 +47,7 @@ package struct OverlayMachine: Hashable, Sendable {
     var deadline: PhoneInstant?
   }
 
-  /// What the open overlay shows.
+  /// The content of the open overlay.
   enum View: Hashable, Sendable {
     /// One control is shown, ready to adjust. Can be followed by: control, list, nothing.
     case control(ShownControl)
@@ -56,7 +56,7 @@ package struct OverlayMachine: Hashable, Sendable {
     indirect case list(Dial)
   }
 
-  /// The control that is shown, and what a finger has done since.
+  /// The control in the overlay, and the actions of a finger since the overlay showed it.
   struct ShownControl: Hashable, Sendable {
     let id: ControlID
     /// Whether no finger has moved the control yet, so that its first slide starts at its value.
@@ -99,7 +99,7 @@ package struct OverlayMachine: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// What the overlay shows, as a value.
+  /// The content of the overlay, as a value.
   package enum Appearance: Hashable, Sendable {
     case hidden
     case control(ControlID)

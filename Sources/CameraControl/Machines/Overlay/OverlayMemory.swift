@@ -15,8 +15,8 @@ struct OverlayMemory: Hashable, Sendable {
   }
 }
 
-/// The place of a control among the controls with the same name, by which the overlay finds the control
-/// again after the app recreates its controls.
+/// The position of a control among the controls with the same name, which identifies the control
+/// after the app recreates its controls.
 struct ControlPlace: Hashable, Sendable {
   private let key: ControlMemoryKey
   private let place: Int

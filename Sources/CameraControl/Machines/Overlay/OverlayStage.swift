@@ -31,7 +31,7 @@ package struct OverlayStage: Hashable, Sendable {
   }
 }
 
-/// What the overlay knows about a control.
+/// The facts that the overlay knows about a control.
 package struct OverlayItem: Hashable, Sendable {
   let id: ControlID
 

@@ -3,7 +3,7 @@
 /// A pure machine. An app that receives the beginning of a press always receives the end exactly
 /// once, as a release or a cancellation. Buttons are independent of each other.
 package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
-  /// A request of the machine.
+  /// A request that the router makes.
   package enum Effect: Hashable, Sendable {
     /// Send a phase of a press to a target.
     case event(Target, CaptureEventPhase, PhoneButton)

@@ -1,10 +1,10 @@
-/// The directories that a phone offers an app, and the consumers of the list: LCK27 to LCK42 and
-/// LCK61.
+/// The directories that a phone offers an app, and the code that reads their list: LCK27 to LCK42
+/// and LCK61.
 ///
 /// A pure machine. The phone offers a directory as soon as it has arrived. The list that the app
 /// can read changes a little later, which reveals an app that relies on the list.
 package struct ContentShelf: Hashable, Sendable {
-  /// A request of the machine.
+  /// A request that the shelf makes.
   package enum Effect: Hashable, Sendable {
     /// Send an update to a consumer.
     case update(ContentUpdate, ConsumerID)

@@ -15,7 +15,7 @@ package struct ExtensionLife: Hashable, Sendable {
     }
   }
 
-  /// A request of the machine.
+  /// A request that this machine makes.
   package enum Effect: Hashable, Sendable {
     /// The visit is over; the process is suspended.
     case dismissed(Visit)
@@ -31,7 +31,7 @@ package struct ExtensionLife: Hashable, Sendable {
     case lost(Visit)
   }
 
-  /// What the extension is doing.
+  /// The current activity of the extension.
   package enum Stage: Hashable, Sendable {
     /// There is no visit. Can transition to: launching.
     case absent
@@ -42,7 +42,7 @@ package struct ExtensionLife: Hashable, Sendable {
     case viewfinder(Visit, idleAt: PhoneInstant)
   }
 
-  /// The end of a visit.
+  /// The way in which an extension launch ends.
   package enum End: Hashable, Sendable {
     /// The person left, the app opened, or the phone dismissed an idle extension.
     case dismissed

@@ -1,8 +1,8 @@
-/// Everything that decides the outcome of a launch, and the decision: LCH01 to LCH16.
+/// All facts that decide the outcome of a launch, and the decision: LCH01 to LCH16.
 ///
 /// The situation contains no identifiers, so that a test can go through the whole table.
 package struct LaunchSituation: Hashable, Sendable {
-  /// What the person sees.
+  /// The screen that the person sees.
   package enum Place: Hashable, Sendable, CaseIterable {
     case lockScreen
     case homeScreen

@@ -81,7 +81,7 @@ package enum ProductCommand: Hashable, Sendable {
   case update(ContentUpdate, ConsumerID)
 }
 
-/// A press that no app has handled, and that may still launch a product.
+/// A press that no app has handled, but that may still launch a product.
 struct LaunchingPress: Hashable, Sendable {
   let button: PhoneButton
 

@@ -1,8 +1,8 @@
-/// Checks whether a process meets the requirements: LCK13 to LCK20.
+/// Checks whether a process meets the requirements of a launch: LCK13 to LCK20.
 ///
 /// A requirement that was met once stays met, so the process may stop the camera later.
 package struct RequirementWatch: Hashable, Sendable {
-  /// What the phone sees of a process.
+  /// The facts that the phone knows about a process.
   package struct Use: Hashable, Sendable {
     package var camera: Bool
     package var interaction: Bool
@@ -93,8 +93,8 @@ package struct RequirementWatch: Hashable, Sendable {
   }
 }
 
-/// A requirement that a process must meet soon after a launch for the camera; otherwise the phone ends
-/// the process.
+/// A requirement that a process must meet soon after a launch for the camera, or else the phone
+/// ends the process.
 package enum LaunchRequirement: Hashable, Sendable, CaseIterable {
   /// A session of the process uses the camera for long enough without a break.
   case camera

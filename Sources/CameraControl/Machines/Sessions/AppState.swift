@@ -29,7 +29,7 @@ struct AppState: Hashable, Sendable {
   var hasEnded = false
 }
 
-/// A step of an app that leaves the foreground of its phone or returns to it.
+/// A step of an app's transition to the background or back to the foreground.
 package enum AppTransition: Hashable, Sendable {
   case willResignActive
   case didEnterBackground

@@ -1,4 +1,4 @@
-/// A session's controls, and how many there can be.
+/// A session's controls, and the largest possible number of controls.
 package struct ControlRoster: Hashable, Sendable {
   /// Whether the hardware has a Camera Control.
   let isSupported: Bool

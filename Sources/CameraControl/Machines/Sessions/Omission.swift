@@ -2,7 +2,7 @@
 ///
 /// The omission is a finding until the session accepts the object after all.
 package struct Omission: Hashable, Sendable {
-  /// What the session lacks, in a form that outlives the app's object.
+  /// The missing control, input or output, as a value that outlives the app's object.
   enum Subject: Hashable, Sendable {
     case control(ControlMemoryKey)
     case input(device: String, MediaType)

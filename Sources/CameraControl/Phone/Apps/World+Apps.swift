@@ -11,7 +11,7 @@ extension World {
     apps.first { $0.identifier == identifier && !$0.hasEnded }
   }
 
-  /// An app by its identifier, with the phone's name for it.
+  /// An app's identifier, with the name that the phone uses for the app.
   package struct KnownApp: Sendable {
     package let id: AppID
     let identifier: String

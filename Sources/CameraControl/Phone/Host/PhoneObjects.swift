@@ -10,7 +10,7 @@ enum Objects: EffectThings {
   typealias App = (id: AppID, listeners: ObserverList<AppTransition>)
   typealias Device = any DeviceObject
   typealias Product = (id: ProductID, object: any ProductObject)
-  /// An object of an app; releasing it may release others, and those may call the phone.
+  /// An object of an app; releasing it may release other objects, which may call the phone.
   typealias Retained = Handoff<any AnyObject & Sendable>
 }
 

@@ -1,7 +1,7 @@
 // What the phone knows about the processes of products.
 
 extension World {
-  /// The facts that decide which files the process of an extension launch may read.
+  /// The facts that decide which files an extension's process may read.
   package struct VisitScope: Hashable, Sendable {
     package let visit: VisitID
     let product: ProductID

@@ -1,4 +1,4 @@
-/// The effects of an input so far, in order.
+/// The effects that an input has had so far, in order.
 ///
 /// The value is empty between two inputs, and isn't part of the phone's state: two worlds with
 /// different followers can be equal.

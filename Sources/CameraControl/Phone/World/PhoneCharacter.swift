@@ -1,4 +1,4 @@
-/// The model and the options of a phone, which never change.
+/// The unchanging parts of a phone: its model and its options.
 ///
 /// An object, because it is large: the host, the world, and all copies of the world share it.
 package final class PhoneCharacter: Sendable {

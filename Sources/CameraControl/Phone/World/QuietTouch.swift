@@ -1,4 +1,4 @@
-/// The movements of a finger since it touched the button, in case none of them has an effect.
+/// The movements of a finger since it touched the button, for a report if none has an effect.
 struct QuietTouch: Hashable, Sendable {
   /// Where the finger came down; `nil` before its first reading.
   private var start: Double?

@@ -46,7 +46,7 @@ extension CallbackCourier {
     return drive(signal, first: halt, ownPatience: ownPatience, from: &callerQueue)
   }
 
-  /// Why a waiting thread cannot go on.
+  /// The reason why a waiting thread can't continue.
   private enum Halt {
     /// The next piece has not been sent yet, and belongs to a queue that this thread is not on.
     case mustSetOut(CallbackLine.Piece, any CallbackQueue)
@@ -54,7 +54,7 @@ extension CallbackCourier {
     case isElsewhere
   }
 
-  /// What a waiting thread finds at the front of the line.
+  /// The state of the first callback in the line, as a waiting thread sees it.
   private enum Sight {
     /// Nothing is left.
     case idle

@@ -5,14 +5,14 @@ import CameraControl
 /// This is a pure state machine. A callback sets out only after the previous callback has finished,
 /// even on another queue. So two runs of a script can't differ in the order of callbacks.
 struct CallbackLine: Sendable {
-  /// A callback, and where it has to run.
+  /// A callback, with the place where it has to run.
   struct Piece: Sendable {
     let turn: UInt64
     let place: Place
     let work: any CallbackWork
   }
 
-  /// Where a callback has to run.
+  /// A place where a callback has to run.
   enum Place: Sendable {
     /// Any thread may run it.
     case anywhere
@@ -20,13 +20,13 @@ struct CallbackLine: Sendable {
     case queue(any CallbackQueue)
   }
 
-  /// A piece that is out or was given up, without its work.
+  /// A record, without the work, of a piece that was sent to its queue or given up.
   struct Stub: Sendable {
     let turn: UInt64
     let place: Place
   }
 
-  /// Whether a piece may run after its queue has reached it, and how.
+  /// Whether a piece may run when its queue is ready to run it.
   enum Start: Sendable {
     /// The piece may run, because it is next.
     case now

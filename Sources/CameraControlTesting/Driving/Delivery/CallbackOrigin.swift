@@ -1,4 +1,4 @@
-/// What causes a callback.
+/// The cause of a callback.
 enum CallbackOrigin: Sendable {
   /// The phone, while it carries out what an input or a call of the app brings.
   case phone

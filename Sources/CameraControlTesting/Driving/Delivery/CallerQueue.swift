@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Remembers whether the calling code is on a queue, because the check of a dispatch queue is slow.
+/// Remembers whether the calling code is on a queue, because checking a dispatch queue is slow.
 ///
 /// It holds for one synchronous call: what the caller is part of does not change before the call
 /// returns.

@@ -2,7 +2,7 @@ import CameraControl
 import Dispatch
 import Synchronization
 
-/// Wakes threads and tasks that wait for a condition when a change may have made it true.
+/// Wakes waiting threads and tasks after a change that may have made their conditions true.
 final class ChangeSignal: Sendable {
   // The low bits count waiters, and the high bits count changes. Because they share a word, a change
   // comes either before a waiter is counted, and then the waiter sees the change, or after, and then

@@ -1,4 +1,4 @@
-/// What a wait still waited for when its limit ended, or why it ended earlier.
+/// The reason why a wait ended before everything it waited for was done.
 enum CourierDelay: Sendable {
   /// A callback, on the queue with this label.
   case callback(String)

@@ -1,7 +1,7 @@
 import CameraControl
 import Synchronization
 
-/// The threads that hold a courier, so that the courier rejects a thread's wait for itself.
+/// The threads that hold a courier: the courier rejects a thread that would wait for itself.
 ///
 /// A hold ends on the thread that began it. Usually one thread at a time holds the courier, which
 /// takes no lock; the others are listed.

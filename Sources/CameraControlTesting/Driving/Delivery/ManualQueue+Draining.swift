@@ -1,13 +1,13 @@
 public import CameraControl
 
 extension ManualQueue {
-  /// Runs all work that waits on several queues, in an order that a random number generator picks.
+  /// Runs all pending work of several queues, in an order that a random number generator picks.
   ///
-  /// Each queue keeps its own order; the generator picks the queue to run next. The same seed
-  /// always gives the same order. Try many seeds to see whether your app depends on the order.
+  /// The work of each queue stays in order; the generator picks which queue runs next. The same
+  /// seed always gives the same order. Try many seeds to see whether your app depends on the order.
   ///
   /// - Parameters:
-  ///   - queues: The queues.
+  ///   - queues: The queues to drain.
   ///   - generator: The generator that picks the next queue.
   /// - Returns: The labels of the queues, in the order in which their work ran.
   @discardableResult
@@ -23,11 +23,11 @@ extension ManualQueue {
     }
   }
 
-  /// Runs all work that waits on several queues, in an order that a seed determines.
+  /// Runs all pending work of several queues, in an order that a seed determines.
   ///
   /// - Parameters:
-  ///   - queues: The queues.
-  ///   - seed: The seed.
+  ///   - queues: The queues to drain.
+  ///   - seed: The seed of the order.
   /// - Returns: The labels of the queues, in the order in which their work ran.
   @discardableResult
   public static func drain(_ queues: [ManualQueue], seed: UInt64) -> [String] {

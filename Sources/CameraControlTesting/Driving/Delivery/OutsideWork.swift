@@ -1,8 +1,8 @@
 import CameraControl
 import Synchronization
 
-/// The work of an app that a courier does not carry: jobs of the main actor and of actors on queues, and
-/// what the app itself puts on queues.
+/// The work of an app that no courier delivers: jobs of the main actor and of actors on queues, and
+/// work that the app itself adds to queues.
 ///
 /// Jobs are counted before they join their queue, which is serial, so an empty piece that joins it later
 /// shows when they have run. What the app itself puts on a queue, which may be a concurrent one, is known

@@ -1,4 +1,4 @@
-/// The pieces that wait behind the first one.
+/// The pieces of a callback line that wait behind the first piece.
 struct PieceQueue: Sendable {
   // A piece that is taken leaves `nil` behind, so that the thread that runs the piece releases it,
   // outside the lock.

@@ -1,10 +1,10 @@
 import CameraControl
 
-/// The buttons that a finger holds down, and since when.
+/// The buttons that a finger holds down, each with the time when it went down.
 ///
 /// There are so few that searching a list costs less than hashing their names.
 struct HeldButtons: Hashable, Sendable {
-  /// A button, and since when it is held.
+  /// A button that is held down, with the time when it went down.
   struct Hold: Hashable, Sendable {
     let button: PhoneButton
     let start: PhoneInstant

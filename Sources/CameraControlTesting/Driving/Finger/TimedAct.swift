@@ -1,6 +1,6 @@
 import CameraControl
 
-/// One of the acts that make up a step, after a pause.
+/// A pause followed by an act; a step consists of one or several timed acts.
 struct TimedAct: Sendable {
   /// How much time passes before it, in nanoseconds.
   let pause: Int64

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Keeps a phone's finger up to date with readings that the test sends.
+/// Updates the finger of a phone when the test sends readings of the button.
 ///
 /// While the finger only moves, the last reading is enough.
 struct FeedNotes {

@@ -1,4 +1,4 @@
-/// The calls that began what a finger holds.
+/// The places of the calls that made a finger hold buttons or rest on the Camera Control.
 struct HoldPlaces: Sendable {
   private var holds: [HeldButtons.Hold: String] = [:]
 

@@ -1,4 +1,4 @@
-/// An error for a wait inside a callback or an observer, where the wait could never end.
+/// An error for a call that waits inside a callback or an observer, and would wait forever.
 public struct MisplacedCall: Error, Hashable, Sendable {
   /// The call, such as `settle`.
   public var call: String
@@ -11,7 +11,7 @@ public struct MisplacedCall: Error, Hashable, Sendable {
 }
 
 extension MisplacedCall: CustomStringConvertible {
-  /// The place of the call, the problem, and the remedy.
+  /// The place of the call, the problem, and how to fix it.
   public var description: String {
     TextLine.sentence("\(problem) \(Self.remedy)", at: place)
   }

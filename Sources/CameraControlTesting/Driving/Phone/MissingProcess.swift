@@ -1,8 +1,8 @@
 public import CameraControl
 
-/// An error for running code in a process that the phone hasn't started yet.
+/// An error for code that you run in a process that the phone hasn't started yet.
 public struct MissingProcess: Error, Hashable, Sendable {
-  /// The outcome of the latest launch; `nil` if there was none.
+  /// The outcome of the latest launch; `nil` if nothing was launched.
   public var lastLaunch: LaunchOutcome?
 
   /// The place of the call, such as `Module/File.swift:12`.
@@ -10,7 +10,7 @@ public struct MissingProcess: Error, Hashable, Sendable {
 }
 
 extension MissingProcess: CustomStringConvertible {
-  /// The place of the call, the problem, and the remedy.
+  /// The place of the call, the problem, and how to fix it.
   public var description: String {
     let remedy =
       switch lastLaunch {

@@ -7,7 +7,7 @@ extension SimulatedPhone {
   ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there is any.
+  /// - Throws: ``UnfinishedPhone`` if the test leaves unfinished work of any other kind.
   public func finish(
     allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -27,7 +27,7 @@ extension SimulatedPhone {
   ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` with all other unfinished work, if there is any;
+  /// - Throws: ``UnfinishedPhone`` if the test leaves unfinished work of any other kind;
   ///   ``MisplacedCall`` inside a callback or an observer.
   public func finish(
     allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,

@@ -6,10 +6,10 @@ public import CameraControl
 // MARK: The buttons
 
 extension SimulatedPhone {
-  /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
+  /// Presses the Camera Control lightly and lets go: the overlay shows the last-used control.
   public func lightPress() async { await make(.lightPress) }
 
-  /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
+  /// Presses the Camera Control lightly and lets go: the overlay shows the last-used control.
   public func lightPress() { make(.lightPress) }
 
   /// Presses the Camera Control lightly twice: the overlay shows the list of controls.
@@ -71,9 +71,9 @@ extension SimulatedPhone {
   /// the presses. Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
-  ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
-  ///   - fileID: The file of the call, for a report that the finger is still there.
-  ///   - line: The line of the call, for a report that the finger is still there.
+  ///   - force: The force: 0 is only a touch, and a force near 1 almost presses the button down.
+  ///   - fileID: The file of the call, which the phone reports if the finger is never lifted.
+  ///   - line: The line of the call, which the phone reports if the finger is never lifted.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -88,9 +88,9 @@ extension SimulatedPhone {
   /// the presses. Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
-  ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
-  ///   - fileID: The file of the call, for a report that the finger is still there.
-  ///   - line: The line of the call, for a report that the finger is still there.
+  ///   - force: The force: 0 is only a touch, and a force near 1 almost presses the button down.
+  ///   - fileID: The file of the call, which the phone reports if the finger is never lifted.
+  ///   - line: The line of the call, which the phone reports if the finger is never lifted.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -125,8 +125,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, for a report that a button is still down.
-  ///   - line: The line of the call, for a report that a button is still down.
+  ///   - fileID: The file of the call, which the phone reports if the button is never released.
+  ///   - line: The line of the call, which the phone reports if the button is never released.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -147,8 +147,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, for a report that a button is still down.
-  ///   - line: The line of the call, for a report that a button is still down.
+  ///   - fileID: The file of the call, which the phone reports if the button is never released.
+  ///   - line: The line of the call, which the phone reports if the button is never released.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -162,10 +162,10 @@ extension SimulatedPhone {
   /// Releases a button.
   public func up(_ button: PhoneButton) { make(.up(button)) }
 
-  /// Lets virtual time pass, and fires the timers that end during this time, in order.
+  /// Advances virtual time by a duration, and fires the timers that are due, in order.
   public func wait(_ duration: Duration) async { await make(.wait(duration)) }
 
-  /// Lets virtual time pass, and fires the timers that end during this time, in order.
+  /// Advances virtual time by a duration, and fires the timers that are due, in order.
   public func wait(_ duration: Duration) { make(.wait(duration)) }
 }
 
@@ -184,10 +184,10 @@ extension SimulatedPhone {
   /// Pushes the overlay to the edge of the screen to close it.
   public func swipeOverlayToBezel() { make(.swipeOverlayToBezel) }
 
-  /// Taps an item of the overlay's list, counted from 0, to open that control.
+  /// Taps an item in the overlay's list to open its control; the first item is number 0.
   public func tapOverlay(item: Int) async { await make(.tapOverlay(item: item)) }
 
-  /// Taps an item of the overlay's list, counted from 0, to open that control.
+  /// Taps an item in the overlay's list to open its control; the first item is number 0.
   public func tapOverlay(item: Int) { make(.tapOverlay(item: item)) }
 
   /// Taps beside the overlay to close it.
@@ -208,10 +208,10 @@ extension SimulatedPhone {
   /// A negative number drags back.
   public func dragOverlay(millimeters: Double) { make(.dragOverlay(millimeters: millimeters)) }
 
-  /// Leaves the app, which goes to the background.
+  /// Leaves the app and sends it to the background.
   public func leaveApp() async { await make(.leaveApp) }
 
-  /// Leaves the app, which goes to the background.
+  /// Leaves the app and sends it to the background.
   public func leaveApp() { make(.leaveApp) }
 
   /// Brings the app back to the front.
@@ -220,26 +220,26 @@ extension SimulatedPhone {
   /// Brings the app back to the front.
   public func returnToApp() { make(.returnToApp) }
 
-  /// Brings another app, with the given identifier, to the front.
+  /// Brings another app to the front, by its identifier.
   public func launch(_ identifier: String) async { await make(.launch(identifier)) }
 
-  /// Brings another app, with the given identifier, to the front.
+  /// Brings another app to the front, by its identifier.
   public func launch(_ identifier: String) { make(.launch(identifier)) }
 
-  /// Interrupts the sessions of the app in front, and sessions that start during the interruption.
+  /// Interrupts the sessions of the app in front.
   ///
-  /// The sessions pass the `reason` to the app.
+  /// The interruption includes sessions that start before it ends. The app receives the `reason`.
   public func interrupt(_ reason: InterruptionReason) async { await make(.interrupt(reason)) }
 
-  /// Interrupts the sessions of the app in front, and sessions that start during the interruption.
+  /// Interrupts the sessions of the app in front.
   ///
-  /// The sessions pass the `reason` to the app.
+  /// The interruption includes sessions that start before it ends. The app receives the `reason`.
   public func interrupt(_ reason: InterruptionReason) { make(.interrupt(reason)) }
 
-  /// Ends the interruption.
+  /// Ends the interruption that `interrupt(_:)` began.
   public func endInterruption() async { await make(.endInterruption) }
 
-  /// Ends the interruption.
+  /// Ends the interruption that `interrupt(_:)` began.
   public func endInterruption() { make(.endInterruption) }
 
   /// Turns the screen on; an unlocked phone shows its app again.
@@ -248,9 +248,9 @@ extension SimulatedPhone {
   /// Turns the screen on; an unlocked phone shows its app again.
   public func turnScreenOn() { make(.screen(isOn: true)) }
 
-  /// Turns the screen off; the app leaves the foreground.
+  /// Turns the screen off; the app in front leaves the foreground.
   public func turnScreenOff() async { await make(.screen(isOn: false)) }
 
-  /// Turns the screen off; the app leaves the foreground.
+  /// Turns the screen off; the app in front leaves the foreground.
   public func turnScreenOff() { make(.screen(isOn: false)) }
 }

@@ -12,26 +12,26 @@ extension SimulatedPhone {
   /// Locks the phone: the Lock Screen appears, and the app in front goes to the background.
   public func lock() { make(.lock) }
 
-  /// Unlocks the phone: the app beneath the Lock Screen comes back, unless a capture extension is
+  /// Unlocks the phone: the app behind the Lock Screen appears again, unless a capture extension is
   /// in front.
   ///
-  /// Unlocking succeeds with any value of ``answersAuthentication``.
+  /// Unlocking succeeds regardless of ``answersAuthentication``.
   public func unlock() async { await make(.unlock) }
 
-  /// Unlocks the phone: the app beneath the Lock Screen comes back, unless a capture extension is
+  /// Unlocks the phone: the app behind the Lock Screen appears again, unless a capture extension is
   /// in front.
   ///
-  /// Unlocking succeeds with any value of ``answersAuthentication``.
+  /// Unlocking succeeds regardless of ``answersAuthentication``.
   public func unlock() { make(.unlock) }
 
-  /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
+  /// Authenticates the person but stays on the Lock Screen, like Face ID at a glance.
   ///
-  /// Authentication succeeds with any value of ``answersAuthentication``.
+  /// Authentication succeeds regardless of ``answersAuthentication``.
   public func authenticate() async { await make(.authenticate) }
 
-  /// Authenticates without leaving the Lock Screen, as a glance at the phone does.
+  /// Authenticates the person but stays on the Lock Screen, like Face ID at a glance.
   ///
-  /// Authentication succeeds with any value of ``answersAuthentication``.
+  /// Authentication succeeds regardless of ``answersAuthentication``.
   public func authenticate() { make(.authenticate) }
 
   /// Swipes up from the bottom of the screen.
@@ -44,10 +44,10 @@ extension SimulatedPhone {
   /// The swipe leaves an app or a capture extension. On the Lock Screen, it starts authentication.
   public func swipeUp() { make(.swipeUp) }
 
-  /// Presses the side button: a lit screen goes dark and the phone locks; a dark screen lights up.
+  /// Presses the side button: the screen turns on, or it turns off and the phone locks.
   public func sideButton() async { await make(.sideButton) }
 
-  /// Presses the side button: a lit screen goes dark and the phone locks; a dark screen lights up.
+  /// Presses the side button: the screen turns on, or it turns off and the phone locks.
   public func sideButton() { make(.sideButton) }
 }
 

@@ -45,6 +45,6 @@ extension SimulatedPhone {
 }
 
 extension CaptureError.Code {
-  /// A gesture or a wait inside a callback that the phone waits for.
+  /// The error code of a gesture or a wait inside a callback that the phone is waiting for.
   public static let misplacedCall = CaptureError.Code(rawValue: "misplacedCall")
 }

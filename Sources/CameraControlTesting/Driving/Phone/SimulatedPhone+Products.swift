@@ -5,9 +5,9 @@ public import CameraControl
 extension SimulatedPhone {
   /// Installs a product, and waits until its app has started in the background.
   ///
-  /// - Parameter product: The product.
+  /// - Parameter product: The product to install.
   /// - Returns: The installed product.
-  /// - Throws: `CaptureError` if the phone has a product of the same name (LCH18).
+  /// - Throws: `CaptureError` if the phone already has a product with this name (LCH18).
   @discardableResult
   public func install(_ product: CaptureProduct) async throws -> InstalledProduct {
     await courier.wait()
@@ -19,11 +19,11 @@ extension SimulatedPhone {
   /// Installs a product, and waits until its app has started in the background.
   ///
   /// - Parameters:
-  ///   - product: The product.
+  ///   - product: The product to install.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Returns: The installed product.
-  /// - Throws: `CaptureError` if the phone has a product of the same name (LCH18);
+  /// - Throws: `CaptureError` if the phone already has a product with this name (LCH18);
   ///   ``MisplacedCall`` inside a callback or an observer.
   @discardableResult
   public func install(
@@ -78,7 +78,7 @@ extension SimulatedPhone {
   ///   - line: The line of the call, for the error.
   ///   - body: The code to run.
   /// - Returns: The result of `body`.
-  /// - Throws: ``MissingProcess`` if there is no process; any error that `body` throws.
+  /// - Throws: ``MissingProcess`` if the process doesn't exist; any error that `body` throws.
   public func asCurrent<Result>(
     in process: PhoneApp?, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: () throws -> Result
@@ -95,7 +95,7 @@ extension SimulatedPhone {
   ///   - line: The line of the call, for the error.
   ///   - body: The code to run.
   /// - Returns: The result of `body`.
-  /// - Throws: ``MissingProcess`` if there is no process; any error that `body` throws.
+  /// - Throws: ``MissingProcess`` if the process doesn't exist; any error that `body` throws.
   public func asCurrent<Result>(
     in process: PhoneApp?, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ body: () async throws -> Result

@@ -99,9 +99,9 @@ extension CaptureError {
 }
 
 extension CaptureError.Code {
-  /// A step of the app, which only an exploration can perform.
+  /// The error code of a step that runs your app's code outside of an exploration.
   public static let unknownAppStep = CaptureError.Code(rawValue: "unknownAppStep")
 
-  /// A step that names a product that is not installed.
+  /// The error code of a step with the name of a product that isn't installed.
   public static let unknownProduct = CaptureError.Code(rawValue: "unknownProduct")
 }

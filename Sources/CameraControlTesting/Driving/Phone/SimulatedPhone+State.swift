@@ -10,22 +10,22 @@ extension SimulatedPhone {
     set { core.settings = newValue }
   }
 
-  /// What the overlay shows.
+  /// The content of the overlay.
   public var overlay: OverlayAppearance { core.overlay }
 
   /// The phone's current time.
   public var now: PhoneInstant { core.now }
 
-  /// Warnings about code that works but is probably a mistake, without duplicates and in order.
+  /// Warnings, in order and without duplicates, about code that works but is probably a mistake.
   public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
-  /// Callbacks that still wait on a `ManualQueue` come last. The phone keeps the latest 100 presses
-  /// and gestures, but the ``report`` counts all of them.
+  /// The list ends with callbacks that still wait on a `ManualQueue`. It contains at most the
+  /// latest 100 presses and gestures, but the ``report`` counts all of them.
   public var unanswered: [Unanswered] { core.unanswered + notRun.map(\.first) }
 
-  /// A Markdown report of the mistakes that the phone found, and of gestures without effect.
+  /// A Markdown report of mistakes that the phone found, and of gestures that had no effect.
   public var report: DiagnosticReport {
     var report = core.report
     report.unanswered += notRun
@@ -45,7 +45,7 @@ extension SimulatedPhone {
   /// Whether the Lock Screen, or a capture extension launched from it, is in front.
   public var isLockScreenShown: Bool { core.isLockScreenShown }
 
-  /// The person's response when the phone asks to authenticate; you can change it at any time.
+  /// The person's response when the phone requests authentication; you can change it at any time.
   public var answersAuthentication: AuthenticationAnswer {
     get { core.answersAuthentication }
     set { core.answersAuthentication = newValue }
@@ -54,7 +54,7 @@ extension SimulatedPhone {
   /// The installed products, in the order they were installed.
   public var products: [InstalledProduct] { core.products }
 
-  /// The names of the products that the phone offers as targets for the Camera Control.
+  /// The names of the products that a person can choose for the Camera Control to launch.
   public var launchTargets: [String] { core.launchTargets }
 
   /// The outcomes of the latest 100 launches, in order.
@@ -84,7 +84,7 @@ extension SimulatedPhone {
   /// Returns a cursor at the beginning of the trace.
   public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 
-  /// Everything that happened, in order, as values, without the steps and notes of the ``trace``.
+  /// Everything that happened, in order, as values; steps and notes are only in the ``trace``.
   public var records: [PhoneRecord] { store.records }
 
   /// Removes everything from the trace and from ``records``.
@@ -100,7 +100,7 @@ extension SimulatedPhone {
 
   /// Makes all waits check their conditions again.
   ///
-  /// Call this after a change that a wait can't observe: see `wait(until:)`.
+  /// Call this method after a change that a wait can't observe: see `wait(until:)`.
   public func noteChange() {
     signal.send()
   }

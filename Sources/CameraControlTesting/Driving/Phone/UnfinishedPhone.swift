@@ -3,12 +3,12 @@ public struct UnfinishedPhone: Error, Hashable, Sendable {
   /// The unfinished work.
   public var unfinishedWork: [UnfinishedWork]
 
-  /// The place of the check, such as `Module/File.swift:12`; `nil` if no call made the check.
+  /// The place of the `finish()` call, such as `Module/File.swift:12`; `nil` without a call.
   public var place: String?
 }
 
 extension UnfinishedPhone: CustomStringConvertible {
-  /// The unfinished work, and for each item the place of the call that began it, if known.
+  /// Each piece of unfinished work, with the place of the call that began it, if known.
   public var description: String {
     let call = place.map { "\($0): " } ?? ""
     let list = unfinishedWork.map { "\n  - \($0)" + ($0.place.map { " (\($0))" } ?? "") }.joined()

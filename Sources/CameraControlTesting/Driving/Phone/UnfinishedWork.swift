@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Work that a test leaves unfinished on a phone, and that may hide a mistake.
+/// Work that a test leaves unfinished on a phone, which may hide a mistake.
 public struct UnfinishedWork: Hashable, Sendable {
   /// The kind of unfinished work.
   public var kind: Kind
@@ -11,7 +11,7 @@ public struct UnfinishedWork: Hashable, Sendable {
   /// The place of the call that began the work, such as `Module/File.swift:12`; `nil` if the phone
   /// doesn't know the place.
   ///
-  /// The phone knows the calls that hold a button down: `down`, `touch`, `perform`, and `send`.
+  /// The phone knows the places of these calls: `down`, `touch`, `perform`, and `send`.
   public var place: String?
 
   /// A kind of unfinished work.
@@ -24,12 +24,12 @@ public struct UnfinishedWork: Hashable, Sendable {
     case sleeper
     /// The phone rejected a call, and the test didn't acknowledge the fault.
     case fault
-    /// A session rejected a control, an input or an output, and the app hasn't added it later.
+    /// A session rejected a control, an input or an output, and the app didn't add it later.
     case leftOut
     /// Callbacks wait on a queue that the test has to drain.
     case undrained
-    /// A callback took too long, and the phone stopped waiting. If the callback runs on the thread
-    /// that waits, the phone keeps waiting, and reports the callback until it returns.
+    /// A callback took too long; the phone stopped waiting, unless the callback blocks the thread
+    /// on which the phone waits.
     case stuck
     /// A gesture had no effect because the app's session belongs to no simulated phone.
     case straySession
@@ -37,7 +37,7 @@ public struct UnfinishedWork: Hashable, Sendable {
 }
 
 extension UnfinishedWork: CustomStringConvertible {
-  /// The sentence, with line breaks and control characters escaped.
+  /// The ``text``, with line breaks and control characters escaped.
   public var description: String { OneLine.line(text) }
 }
 

@@ -1,4 +1,4 @@
-/// What a script needs in certain places, in the words of an error.
+/// Texts for errors, which describe what a script needs at a position.
 enum Expected {
   static let step = "a step, such as light-press"
   static let duration = "a duration, such as 3s or 250ms"

@@ -24,11 +24,11 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// Parses a script from text.
   ///
-  /// Steps are separated by line breaks or semicolons, and `#` begins a comment. <doc:Gestures>
-  /// lists all steps.
+  /// Separate the steps with line breaks or semicolons; `#` begins a comment. <doc:Gestures> lists
+  /// all steps.
   ///
   /// - Parameter text: The script.
-  /// - Throws: ``GestureScriptError``, which says what was expected and where.
+  /// - Throws: ``GestureScriptError`` with the position of the error and the expected text.
   public init(parsing text: String) throws(GestureScriptError) {
     try self.init(parsing: text, atMost: ScriptLimits.text)
   }
@@ -39,12 +39,12 @@ public struct GestureScript: Hashable, Codable, Sendable {
     steps = try parser.parse()
   }
 
-  /// Throws an error if a step is invalid, such as a wait of a negative duration.
+  /// Throws an error if a step is invalid, such as a wait with a negative duration.
   ///
-  /// Parsing and decoding check a script for you, with the same limits. If you perform an invalid
-  /// script that you wrote in Swift, the phone performs no step and records a fault.
+  /// Call this method only for scripts that you write in Swift: parsing and decoding already check.
+  /// If you perform an invalid script, the phone performs no step and records a fault.
   ///
-  /// - Throws: ``GestureScriptError`` for the first invalid step, with its line in the text.
+  /// - Throws: ``GestureScriptError`` for the first invalid step, with the step's line in ``text``.
   public func check() throws(GestureScriptError) { try StepCheck.check(steps) }
 
   /// Parses a script from text, for a call at a place, which an error begins with.
@@ -61,12 +61,12 @@ public struct GestureScript: Hashable, Codable, Sendable {
   /// The script as text, with one step per line.
   ///
   /// If you parse the text, you get the same script. The parser rejects the text only if a step is
-  /// invalid, such as a wait of a negative duration.
+  /// invalid, such as a wait with a negative duration.
   public var text: String { ScriptWriter.lines(of: steps) }
 }
 
 extension GestureScript {
-  /// Decodes a script, and checks it like a script in text.
+  /// Decodes a script, and checks its steps as ``init(parsing:)`` does.
   ///
   /// - Parameter decoder: The decoder.
   /// - Throws: `DecodingError` if the script can't be decoded or has an invalid step. For an

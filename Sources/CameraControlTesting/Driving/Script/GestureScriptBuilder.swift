@@ -1,4 +1,4 @@
-/// Collects the steps of a script that is written in Swift.
+/// A result builder for the steps of a script that you write in Swift.
 ///
 /// ```swift
 /// GestureScript {

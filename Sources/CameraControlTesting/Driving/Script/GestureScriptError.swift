@@ -6,10 +6,10 @@ public struct GestureScriptError: Error, Hashable, Sendable {
   /// The column in the line, counted from 1.
   public var column: Int
 
-  /// What the script contains at this position.
+  /// The invalid text at this position.
   public var found: String
 
-  /// What a valid script contains at this position.
+  /// A description of the expected text at this position.
   public var expected: String
 
   /// The nearest valid word, if one is similar.

@@ -6,7 +6,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case lightPress
   /// Two light presses, fast enough to count as a double press.
   case doubleLightPress
-  /// A light press that the finger holds.
+  /// A light press that the finger holds for a duration.
   case lightHold(Duration)
   /// A finger slides along the Camera Control; negative distances go back.
   case slide(SlideDistance)
@@ -26,13 +26,13 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case wait(Duration)
   /// An event happens to the phone: for example, it locks.
   ///
-  /// A script in text can't contain the input `settings`: in text, each step changes one setting.
+  /// In the text of a script, replace the input `settings` with steps that change one setting each.
   case input(PhoneInput)
   /// The app comes back to the front.
   case returnToApp
   /// The person changes a setting.
   case set(SettingChange)
-  /// The app or the person who uses it performs a named action, such as tapping a button.
+  /// The app, or the person who uses the app, performs a named action, such as tapping a button.
   ///
   /// An ``Exploration`` contains the code of the action, so only explorations can perform it.
   case app(String)

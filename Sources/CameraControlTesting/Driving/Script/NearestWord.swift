@@ -1,4 +1,4 @@
-/// Finds the known word that a misspelled word may stand for.
+/// Finds the known word that is most similar to a misspelled word.
 package enum NearestWord {
   /// Returns the first word of which a text is the beginning, or else the nearest word, if it is
   /// near enough.

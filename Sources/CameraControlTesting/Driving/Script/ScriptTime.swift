@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The virtual time that a script takes with its waits and presses, which a phone's clock must hold.
+/// The virtual time of a script's waits and presses, which has to fit into a phone's clock.
 ///
 /// What gestures take beside that is little: the clock can hold three months more.
 struct ScriptTime {

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// How a setting is written in a script: its name, and the values it can have.
+/// The text of a setting in a script: the setting's name, and the values that it can have.
 package struct SettingText {
   /// The name of the setting.
   package let name: String
@@ -114,7 +114,7 @@ extension SettingChange {
   /// Reads a change from text, such as `air-pods-remote press-once`.
   ///
   /// - Parameter text: The name of a setting and its value, as in a script.
-  /// - Throws: ``GestureScriptError``, which says what was expected and where.
+  /// - Throws: ``GestureScriptError`` with the position of the error and the expected text.
   public init(parsing text: String) throws(GestureScriptError) {
     var parser = try ScriptParser(text)
     self = try parser.parseSetting()

@@ -1,7 +1,7 @@
 /// How far a finger slides; negative distances go back.
 public enum SlideDistance: Hashable, Codable, Sendable {
-  /// A fraction of the distance that crosses the whole range of a slider. This distance is 30 mm
-  /// unless the phone's behavior sets another.
+  /// A fraction of the distance that crosses the whole range of a slider: 30 mm, unless the phone's
+  /// behavior sets another distance.
   case fraction(Double)
   /// A distance in millimeters.
   case millimeters(Double)

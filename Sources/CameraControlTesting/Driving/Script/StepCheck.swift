@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Checks steps that don't come from text by the rules of the parser.
+/// Applies the parser's rules to steps that don't come from text.
 struct StepCheck {
   private var total = 0
   private var time: ScriptTime

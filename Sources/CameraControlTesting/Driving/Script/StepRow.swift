@@ -1,4 +1,4 @@
-/// A row of the table of steps: a word of a script and what it means.
+/// A row in the table of steps: a word of a script, with its meaning.
 ///
 /// The rows are in ``GestureStep/row`` and ``PhoneInput/row``. What a finger does is in
 /// ``StepPlanner/plan(_:)``.

@@ -1,4 +1,4 @@
-/// An error that describes the failed call to the file system.
+/// An error that describes a failed call to the file system.
 struct DiskFailure: Error {
   /// The file or folder.
   let path: String

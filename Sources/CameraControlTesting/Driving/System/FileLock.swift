@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// A lock that at most one object holds, across all processes of a user.
+/// A lock that only one object at a time can hold, among all processes of a user.
 ///
 /// It is a lock on a file in the temporary folder, so the system opens it when the process ends,
 /// however it ends.

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// Standard error, which no test framework swallows.
+/// Writes to standard error, which no test framework hides.
 enum StandardError {
   /// Writes text as it is.
   static func write(_ text: String) {

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Numbers in traces and instructions.
+/// Writes numbers for traces and instructions.
 enum PlainNumber {
   /// Returns a number with up to four digits after the decimal point.
   static func text(_ value: Double) -> String { format.number(value) }

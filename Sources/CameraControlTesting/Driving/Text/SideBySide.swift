@@ -1,4 +1,4 @@
-/// Two lists of lines in two columns, which together fit a terminal.
+/// Two lists of lines in two columns that fit side by side in a terminal.
 ///
 /// A line that is too wide for its column continues below.
 struct SideBySide {

@@ -1,4 +1,4 @@
-/// Values of options in words.
+/// Describes values of options in words.
 enum ValueText {
   /// Returns the text of a value, as code has it, and of one in an optional without saying so.
   static func text(of value: Any, nothing: String = "nil") -> String {

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// An error for a wait that ended without success, with its subject, place, and time.
+/// An error for a wait that failed, with its subject, place, and time.
 public struct UnmetWait: Error, Hashable, Sendable {
   /// A name for the condition or the work that the code waited for.
   public var subject: String

@@ -2,10 +2,10 @@ import CameraControl
 
 /// The clock of a simulated phone, for app code that takes a clock.
 ///
-/// The clock shows the phone's time. Sleeping tasks wake in the order of their deadlines, each when
-/// the phone reaches the deadline. Tasks with equal deadlines wake in the order in which they fell
-/// asleep. The phone doesn't wait for the work of a task that wakes. If your test depends on that
-/// work, wait for the work, for example until the task sleeps again.
+/// The clock shows the phone's time. Sleeping tasks wake when the phone's time reaches their
+/// deadlines, in the order of the deadlines. Tasks with equal deadlines wake in the order in which
+/// they fell asleep. The phone doesn't wait for the work that a task does after it wakes. If your
+/// test needs this work, wait for it, for example until the task sleeps again.
 ///
 /// ```swift
 /// let blinking = Task { try await blink(every: .seconds(1), on: phone.clock) }
@@ -25,7 +25,7 @@ public final class VirtualClock: Clock, Sendable {
     (self.phone, self.courier, self.changes) = (phone, courier, changes)
   }
 
-  /// The phone's present instant.
+  /// The phone's current time.
   public var now: PhoneInstant { phone.now }
 
   /// The resolution of the clock, which is one nanosecond.
@@ -51,8 +51,8 @@ public final class VirtualClock: Clock, Sendable {
   ///   - count: The number of tasks.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience; `CancellationError` if the
-  ///   task is canceled.
+  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's `patience`;
+  ///   `CancellationError` if the task is canceled.
   public func waitForSleepers(
     _ count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {

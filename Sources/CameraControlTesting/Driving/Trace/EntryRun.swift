@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Writes several entries of one kind as one text, such as the readings of a slide.
+/// Combines several entries of one kind, such as the readings of a slide, into one text.
 enum EntryRun {
   /// Returns the text for entries; `nil` if they are of several kinds or have too little in common.
   static func text(of entries: [Trace.Entry]) -> String? {

@@ -2,7 +2,7 @@ import CameraControl
 
 /// The lines of two traces side by side, with equal lines beside each other.
 struct MismatchTable {
-  /// One line of the table: lines of both sides, or of one.
+  /// A row of the table, with a line of both traces or of only one.
   private struct Row {
     var expected: Range<Int>
     var actual: Range<Int>

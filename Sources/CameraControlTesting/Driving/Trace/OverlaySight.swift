@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The content of an overlay, as the phone knew it.
+/// The content of an overlay, as the phone knew it at a certain time.
 ///
 /// An object, because only few of the entries of a trace have one.
 final class OverlaySight: Sendable {

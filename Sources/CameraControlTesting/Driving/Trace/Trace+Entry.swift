@@ -3,13 +3,13 @@ public import CameraControl
 extension Trace {
   /// An entry of a trace: one thing that happened on the phone, with its time.
   public struct Entry: Sendable {
-    /// When it happened.
+    /// The time of the entry.
     public var instant: PhoneInstant
 
-    /// The kind of thing that happened.
+    /// The kind of the entry.
     public var kind: Kind
 
-    /// What happened.
+    /// A text that describes what happened.
     public var text: String
 
     /// What the overlay shows from here on, with more than the text says; `nil` if that is all there is.

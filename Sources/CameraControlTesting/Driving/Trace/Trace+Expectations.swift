@@ -10,7 +10,7 @@ extension Trace {
   ///   - texts: The expected texts, in order.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``TraceMismatch`` with both sides and the time of the first difference.
+  /// - Throws: ``TraceMismatch`` with both lists of entries, and the time of the first difference.
   public func expect(
     _ kind: Kind, _ texts: [String], fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
@@ -26,7 +26,7 @@ extension Trace {
   /// Checks that there are no entries of the given kinds.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds.
+  ///   - kinds: The kinds of entries.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``TraceMismatch`` with the unexpected entries.
@@ -47,17 +47,16 @@ extension Trace {
   ///   - expected: The expected trace.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``TraceMismatch`` with both sides and the time of the first difference.
+  /// - Throws: ``TraceMismatch`` with both lists of entries, and the time of the first difference.
   public func expectEqual(
     to expected: Trace, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     if let difference = difference(from: expected, fileID: fileID, line: line) { throw difference }
   }
 
-  /// Checks that each beginning in the trace, such as of a press, has exactly one end.
+  /// Checks that everything that begins in the trace, such as a press, ends exactly once.
   ///
-  /// The check covers presses, focus locks, and the active state and fullscreen appearance of the
-  /// controls.
+  /// The check covers presses, focus locks, and the times when controls are active or fullscreen.
   ///
   /// ```swift
   /// try phone.trace.only(.event).expectBalanced()
@@ -66,7 +65,7 @@ extension Trace {
   /// - Parameters:
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``TraceMismatch``, which says what is unbalanced, with all entries of that kind.
+  /// - Throws: ``TraceMismatch``, which says what isn't balanced, and shows all entries about it.
   public func expectBalanced(fileID: StaticString = #fileID, line: UInt = #line) throws {
     var balance = TraceBalance(place: "\(fileID):\(line)")
     for entry in entries {

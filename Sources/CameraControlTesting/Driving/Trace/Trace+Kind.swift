@@ -3,18 +3,18 @@ extension Trace {
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// The test performed a step of a script, or a gesture.
     case step
-    /// The phone got an input other than a reading of the button.
+    /// The phone received an input other than a sensor reading of the button.
     case input
-    /// The phone read the button; present only if ``SimulatedPhone/tracesSamples`` is `true`.
+    /// A sensor reading of the button; present only if ``SimulatedPhone/tracesSamples`` is `true`.
     case sample
-    /// The phone recognized a gesture in the readings of the button.
+    /// The phone recognized a gesture in the button's sensor readings.
     case gesture
     /// The overlay changed.
     case overlay
     /// The next callbacks go to a different queue than the previous callbacks; present only if
     /// ``SimulatedPhone/tracesQueues`` is `true`.
     ///
-    /// Callbacks are entries of the kinds ``callback``, ``value`` and ``event``.
+    /// Entries of the kinds ``callback``, ``value`` and ``event`` count as callbacks.
     case queue
     /// The phone sent a callback to a controls delegate.
     case callback
@@ -24,7 +24,7 @@ extension Trace {
     case written
     /// The app enabled or disabled a control.
     case enabled
-    /// A device changed.
+    /// A capture device changed.
     case device
     /// The phone sent a capture event to a handler.
     case event
@@ -36,9 +36,9 @@ extension Trace {
     case session
     /// The focus was locked or unlocked.
     case focus
-    /// The phone found something that works but is probably a mistake.
+    /// The phone warns about code that works but is probably a mistake.
     case diagnostic
-    /// The phone rejected a call. On a real phone, a wrong call of the app ends the process.
+    /// The phone rejected a call; if an app makes such a call on a real phone, the app crashes.
     case fault
     /// A press or a gesture had no effect.
     case unanswered
@@ -50,7 +50,7 @@ extension Trace {
     case process
     /// Session content of a capture extension was created, copied or deleted.
     case content
-    /// The app or the test added a note, as a recorder does for every call.
+    /// The app or the test added a note, as a ``Recorder`` does for every call.
     case app
   }
 }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Follows a trace to find an end without a beginning, or a beginning without an end.
+/// Finds ends without a beginning, and beginnings without an end, in a trace.
 struct TraceBalance {
   // In order of appearance, so that a complaint does not depend on hashing.
   private var ledgers: [Ledger] = []

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// A cursor reads each entry once, so reading an entry takes the same time however long the trace
-/// is. If you clear the trace, the cursor continues with the entries that follow.
+/// A cursor reads each entry once, so a long trace doesn't slow it down. If you clear the trace,
+/// the cursor continues with the entries that follow.
 public struct TraceCursor: Sendable {
   private let store: TraceStore
   private var place: Int

@@ -8,7 +8,7 @@ enum TraceItem: Sendable {
   case aside(PhoneInstant, TraceAside)
 }
 
-/// What the test or the app adds to a trace.
+/// An item that the test or the app adds to a trace.
 enum TraceAside: Sendable {
   /// A step of the script.
   case step(GestureStep)

@@ -17,7 +17,7 @@ struct TraceItems: Sendable {
   /// The number of items.
   var count: Int { records.count + asides.count }
 
-  /// A step or a note, and where it stands.
+  /// A step or a note, with its position in the trace.
   private struct Placed: Sendable {
     /// The number of items before it.
     let place: Int

@@ -34,7 +34,7 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 }
 
 extension TraceMismatch: CustomStringConvertible {
-  /// The place and the sentence, followed by the expected and actual lines side by side.
+  /// The ``place`` and the ``message``, followed by the expected and actual lines side by side.
   ///
   /// The text shows two lines before and after each difference. It combines consecutive lines of
   /// one kind if they're similar.

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Stores what happened, and creates the texts when a test reads them.
+/// Stores the items of a trace, and writes their texts when a test reads them.
 final class TraceStore: Sendable {
   private let items = Guarded(TraceItems())
   // Locked before the items.

@@ -1,8 +1,8 @@
 extension Exploration {
-  /// Returns an exploration in which a condition has to hold at least once.
+  /// Returns an exploration with a goal: a condition that has to hold at least once.
   ///
   /// If no script reaches the goal, the exploration fails and shows the script that came nearest.
-  /// Divide the goal into parts, so that the search keeps scripts that reach some of the parts:
+  /// If you divide the goal into parts, the search keeps scripts that reach some of the parts:
   ///
   /// ```swift
   /// .sometimes(
@@ -23,7 +23,7 @@ extension Exploration {
     adding(name, [.now(part)] + more.map { .now($0) })
   }
 
-  /// Returns an exploration in which a condition has to hold at least once, with asynchronous code.
+  /// Returns an exploration with a goal that asynchronous code checks.
   public func sometimes(
     _ name: String,
     _ part: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool,

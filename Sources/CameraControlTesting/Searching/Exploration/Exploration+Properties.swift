@@ -11,7 +11,7 @@ extension Exploration {
     changed { $0.properties.append(Property(name: name, isForTheEnd: false, code: .now(holds))) }
   }
 
-  /// Returns an exploration that checks a property after every step with asynchronous code.
+  /// Returns an exploration where asynchronous code checks a property after every step.
   public func always(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
@@ -21,15 +21,15 @@ extension Exploration {
 
   /// Returns an exploration that checks a property at the end of every script.
   ///
-  /// At the end, no button is down and all timers have fired. The name and the code work as in
-  /// `always(_:_:)`.
+  /// The exploration checks the property when no button is down and all timers have fired. The
+  /// parameters work as in `always(_:_:)`.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
     changed { $0.properties.append(Property(name: name, isForTheEnd: true, code: .now(holds))) }
   }
 
-  /// Returns an exploration that checks a property at the end of every script, with asynchronous code.
+  /// Returns an exploration where asynchronous code checks a property at the end of every script.
   public func finally(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
@@ -39,10 +39,10 @@ extension Exploration {
 
   /// Returns an exploration that distinguishes the app's states by a value that you return.
   ///
-  /// An exhaustive search continues from each state once. Two states are the same if the phone and
-  /// its controls are in the same state and your values are equal. If two states
+  /// From each state, an exhaustive search tries all further steps once. Two states are the same if
+  /// the phone and its controls are in the same state and your values are equal. If two states
   /// differ only in something that your values leave out, the search skips one. Without a state
-  /// key, two states are the same only if the same steps of the app led there.
+  /// key, two states are the same only if their scripts ran the same steps of the app.
   ///
   /// Return everything your app remembers:
   ///
@@ -53,7 +53,7 @@ extension Exploration {
     changed { $0.stateKey.append(.now { _, app in AnyHashable(value(app)) }) }
   }
 
-  /// Returns an exploration that distinguishes the app's states by the value of asynchronous code.
+  /// Returns an exploration that distinguishes the app's states by a value from asynchronous code.
   public func stateKey<Value: Hashable>(
     _ value: nonisolated(nonsending) @escaping (App) async -> Value
   ) -> Exploration {
@@ -72,12 +72,12 @@ extension Exploration {
 
   /// Returns an exploration whose results merge only with results of the same version of the app.
   ///
-  /// You can merge results of shards that have the same phone, steps, property names, options, and
-  /// parts. Merging can't compare the code of your app, so pass a version, such as the commit that
-  /// every machine builds.
+  /// You can merge the results of shards if their phone, steps, property names, options, and parts
+  /// are the same. Merging can't compare your app's code, so pass a version, such as the commit
+  /// that every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
-  /// Returns an exploration that ends once `count` properties, at least one, have failed.
+  /// Returns an exploration that ends when `count` properties have failed; the minimum is 1.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }

@@ -3,7 +3,7 @@ extension Exploration {
   ///
   /// By default, scripts consist of all gestures that are possible on the phone, and of waits for
   /// its timers. Random scripts use common gestures more often. The exploration takes a step only
-  /// where the step can happen, such as an `up` after a `down`.
+  /// when the step is possible, such as an `up` after a `down`.
   public func steps(_ steps: GestureStep...) -> Exploration { self.steps(steps) }
 
   /// Returns an exploration whose scripts consist of these gestures.
@@ -24,7 +24,7 @@ extension Exploration {
 
   /// Returns an exploration whose scripts also wait for the next timer of the phone or its clock.
   ///
-  /// The arguments say how close to the timer a wait ends. By default, scripts use all three waits.
+  /// Pass waits that end just before, at, or just after the timer; by default, scripts use all.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }
@@ -33,7 +33,7 @@ extension Exploration {
   ///
   /// - Parameters:
   ///   - name: The name of the step in scripts.
-  ///   - isPossible: Code that returns whether the step is possible now. By default, it always is.
+  ///   - isPossible: Code that returns whether the step is possible now; by default, it always is.
   ///   - code: The code of the step.
   /// - Returns: The exploration.
   public func step(
@@ -57,8 +57,8 @@ extension Exploration {
   /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
   /// ```
   ///
-  /// Scripts name the step with its value: `app "pick 2"`. So the descriptions of the values have
-  /// to differ. Put the simplest value first, because shortening replaces a value by earlier ones.
+  /// In a script, the step's name includes its value: `app "pick 2"`. So each value needs a
+  /// different description. Put the simplest value first, because shortening tries earlier values.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void

@@ -33,13 +33,13 @@ public struct Exploration<App> {
     return { ContinuousClock.now - start }
   }
 
-  /// Creates an exploration; synchronous code creates the app for each script.
+  /// Creates an exploration with synchronous code that creates the app for each script.
   ///
   /// - Parameters:
   ///   - model: The model of the phone.
   ///   - settings: The settings of the phone.
-  ///   - behavior: How the phone behaves where Apple's documentation doesn't say.
-  ///   - quirks: The quirks, reported from real phones, that the phone reproduces.
+  ///   - behavior: The options for behavior that Apple doesn't document.
+  ///   - quirks: The reported quirks of real phones that the simulated phone reproduces.
   ///   - makeApp: Code that creates the app on a new phone, once for every script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
@@ -51,7 +51,7 @@ public struct Exploration<App> {
     self.makeApp = .now { phone, _ in try makeApp(phone) }
   }
 
-  /// Creates an exploration; asynchronous code creates the app for each script.
+  /// Creates an exploration with asynchronous code that creates the app for each script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),

@@ -1,28 +1,28 @@
 import CameraControl
 
-/// Steps that show an app which value an option has, with the app's observations for each value.
+/// Steps that reveal the value of an option, with the observations of an app for each value.
 public struct Distinction<Value: Sendable>: Sendable {
-  /// What the app for the steps contains, such as `one slider`.
+  /// A description of the app to use, such as `one slider`.
   public let app: String
 
   /// The steps that a person takes.
   public let steps: [ProbeStep]
 
-  /// What the app sees, for each group of values that look the same to the app.
+  /// The outcomes, one for each group of values that the app can't tell apart.
   public let outcomes: [Outcome]
 
-  /// What an app sees, and for which values of the option.
+  /// The observations of an app, and the values of the option that lead to them.
   public struct Outcome: Sendable {
-    /// The values.
+    /// The values of the option.
     public let values: [Value]
 
-    /// What the app sees, in order, from its start on.
+    /// Everything that the app observes from its start, in order.
     public let seen: [String]
   }
 }
 
 extension Distinction {
-  /// The gestures as a script; `nil` if the person also operates the app.
+  /// The gestures as a script; `nil` if the steps include actions in the app.
   public var script: GestureScript? {
     var gestures: [GestureStep] = []
     for step in steps {

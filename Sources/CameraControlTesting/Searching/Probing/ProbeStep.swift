@@ -7,7 +7,7 @@ public enum ProbeStep: Hashable, Sendable {
 }
 
 extension ProbeStep: CustomStringConvertible {
-  /// The step as an instruction for a person, such as to wait 3 seconds.
+  /// The step as an instruction for a person, in a sentence.
   public var description: String {
     switch self {
     case .gesture(let step): step.instruction
@@ -17,7 +17,7 @@ extension ProbeStep: CustomStringConvertible {
 }
 
 extension ProbeStep {
-  /// The gestures that `distinguishing` tries by default: those that a hand can perform without
+  /// The gestures that `distinguishing` tries by default, because a person can make them without
   /// measuring a force or a distance.
   public static let gestures: [GestureStep] = [
     .lightPress, .doubleLightPress, .click, .slide(by: 0.5), .lightHold(.seconds(4)),

@@ -11,9 +11,9 @@ extension SimulatedPhone {
   /// for distinction in distinctions { print(distinction) }
   /// ```
   ///
-  /// The search tries all steps on new phones that are like this one. It tries short lists first,
-  /// waits from one timer to the next, and doesn't continue after a step without effect. With each
-  /// additional step, the search takes about ten times as long.
+  /// The search tries all lists of steps on new phones like this one, short lists first. Each wait
+  /// ends at the next timer, and no step follows a step without effect. With each additional step,
+  /// the search takes about ten times as long.
   ///
   /// - Parameters:
   ///   - option: The option.
@@ -21,8 +21,8 @@ extension SimulatedPhone {
   ///   - apps: The apps to try.
   ///   - gestures: The gestures to try. With fewer gestures you can try more steps.
   ///   - maximum: The largest number of steps to try.
-  /// - Returns: The distinctions, at most one fewer than the values. If two values share an outcome
-  ///   in every distinction, no steps tell them apart.
+  /// - Returns: The distinctions: for three values, for example, at most two. If two values share
+  ///   an outcome in every distinction, no steps tell them apart.
   public func distinguishing<Value: Equatable & Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value>, _ alternatives: [Value],
     in apps: [ProbeApp] = ProbeApp.standard, with gestures: [GestureStep] = ProbeStep.gestures,

@@ -1,4 +1,4 @@
-/// The string literal in the closure behind a call, in the bytes of a file of source code.
+/// The string literal in a call's trailing closure, in the bytes of a source file.
 struct CallLiteral {
   /// The literal.
   let literal: SwiftLiteral

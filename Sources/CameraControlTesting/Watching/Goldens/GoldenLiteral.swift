@@ -1,4 +1,4 @@
-/// A golden in a string literal behind a call.
+/// A golden in a string literal in a call's trailing closure.
 struct GoldenLiteral: Golden {
   private let text: String
   private let call: SourcePlace
@@ -62,7 +62,7 @@ struct GoldenLiteral: Golden {
   }
 }
 
-/// The position of a call in a file of source code.
+/// The position of a call in a source file.
 struct SourcePlace: Hashable {
   /// The path of the file.
   var file: String

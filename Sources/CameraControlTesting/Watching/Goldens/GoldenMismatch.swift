@@ -1,21 +1,21 @@
 import CameraControl
 
-/// An error for a trace that differs from its recorded trace (golden), or can't be compared.
+/// An error for a trace that differs from its recorded trace (the golden), or can't be compared.
 public struct GoldenMismatch: Error, Hashable, Sendable {
   /// The kind of a mismatch.
   public struct Code: Hashable, Sendable {
     /// The name of the code, such as `missing`.
     public let name: String
 
-    /// There was no golden yet.
+    /// The golden didn't exist.
     public static let missing = Code(name: "missing")
     /// The trace differs from its golden.
     public static let different = Code(name: "different")
     /// The name of the golden can't be the name of a file.
     public static let wrongName = Code(name: "wrongName")
-    /// The process also compares another trace with a golden of the same name.
+    /// Another check in the same process uses a golden with the same name.
     public static let sameName = Code(name: "sameName")
-    /// The variable `CAMERA_CONTROL_RECORD` has an unknown value.
+    /// The environment variable `CAMERA_CONTROL_RECORD` has an unknown value.
     public static let wrongVariable = Code(name: "wrongVariable")
     /// The golden can't be read.
     public static let unreadable = Code(name: "unreadable")
@@ -49,7 +49,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
 }
 
 extension GoldenMismatch: CustomStringConvertible {
-  /// The place and the sentence, followed by the golden and the trace side by side if they differ.
+  /// The ``place`` and ``message``, then the golden and the trace side by side if they differ.
   public var description: String {
     let sentence = TextLine.sentence(OneLine.text(message), at: place) + "\n"
     guard let difference else { return sentence }

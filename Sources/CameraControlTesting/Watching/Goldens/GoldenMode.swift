@@ -1,4 +1,4 @@
-/// Which goldens a check writes.
+/// The choice of goldens that a check writes.
 enum GoldenMode {
   /// Nothing, because a machine that checks changes must not change what it checks.
   case nothing
@@ -9,14 +9,14 @@ enum GoldenMode {
   /// All goldens.
   case all
 
-  /// How a trace compares with its golden.
+  /// The result of comparing a trace with its golden.
   enum Finding {
     case missing
     case different
     case equal
   }
 
-  /// The consequence of a finding.
+  /// The action that follows from a finding.
   enum Answer {
     case pass
     case fail

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The golden files that this process has checked, and where, so that it notices duplicate names.
+/// The golden files that this process has checked, and where, to find duplicate names.
 ///
 /// Each would pass or fail as the other one left it; while goldens are recorded, the last one would win
 /// without a word.

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A picture of a golden above the trace that differs from it, in a folder for short-lived files.
+/// A picture of a golden above the trace that differs from it, in a temporary folder.
 enum GoldenPicture {
   /// Draws both, in place of an earlier picture of the same golden.
   ///

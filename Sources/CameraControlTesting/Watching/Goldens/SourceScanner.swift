@@ -1,4 +1,4 @@
-/// Skips the parts of Swift's grammar that may stand between a call and its literal.
+/// Skips Swift code that may appear between a call and its literal.
 struct SourceScanner {
   private let source: [UInt8]
 

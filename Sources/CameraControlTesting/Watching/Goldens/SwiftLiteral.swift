@@ -1,4 +1,4 @@
-/// A string literal in the bytes of a file of source code.
+/// A string literal in the bytes of a source file.
 package struct SwiftLiteral {
   /// The bytes of the literal, with its delimiters.
   let range: Range<Int>

@@ -1,10 +1,10 @@
 extension Trace {
   /// Checks that the trace equals a recorded trace in a file (the golden).
   ///
-  /// The golden of a test in `Tests/CameraTests/FocusTests.swift` is the file
-  /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`, with one entry per line as in
-  /// ``description`` and times to the millisecond. If the golden doesn't exist, the check records
-  /// it and fails once, so that you review it.
+  /// The golden `focus` of a test in `Tests/CameraTests/FocusTests.swift` is the file
+  /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`. Each line is an entry, as in
+  /// ``description``, with its time to the millisecond. If the golden doesn't exist, the check
+  /// records it and fails once, so that you review it.
   ///
   /// ```swift
   /// try phone.trace.only(.overlay, .callback, .value).expectGolden("focus")
@@ -19,7 +19,7 @@ extension Trace {
   ///   - filePath: The file of the call; the golden is in a folder beside it.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``GoldenMismatch`` with both sides and the time of the first difference.
+  /// - Throws: ``GoldenMismatch`` with both traces and the time of the first difference.
   public func expectGolden(
     _ name: String, filePath: String = #filePath, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -28,9 +28,9 @@ extension Trace {
     try keeper.check(self, named: name, besides: filePath)
   }
 
-  /// Checks that the trace equals a recorded trace in a literal of the test (the golden).
+  /// Checks that the trace equals a recorded trace in a string literal of the test (the golden).
   ///
-  /// Begin with an empty literal. The first run fills it in and fails once, so that you review it.
+  /// Begin with an empty literal. The first run records the trace and fails, so that you review it.
   ///
   /// ```swift
   /// try phone.trace.only(.callback).expectGolden {
@@ -40,10 +40,10 @@ extension Trace {
   /// }
   /// ```
   ///
-  /// In all other respects this works like ``expectGolden(_:filePath:fileID:line:)``. To record a
-  /// golden, the check needs a closure with a single string literal without interpolations, and a
-  /// source file that only such checks have changed since the build. Otherwise the check fails and
-  /// leaves the source unchanged.
+  /// In all other respects, this check works like ``expectGolden(_:filePath:fileID:line:)``. To
+  /// record a golden, the check needs a closure that contains a single string literal without
+  /// interpolations. After the build, only such checks may change the source file. Otherwise the
+  /// check fails and leaves the source unchanged.
   ///
   /// - Parameters:
   ///   - filePath: The file of the call.
@@ -51,7 +51,7 @@ extension Trace {
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - golden: A closure that returns the expected entries, one per line.
-  /// - Throws: ``GoldenMismatch`` with both sides and the time of the first difference.
+  /// - Throws: ``GoldenMismatch`` with both traces and the time of the first difference.
   public func expectGolden(
     filePath: String = #filePath, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, _ golden: () -> String

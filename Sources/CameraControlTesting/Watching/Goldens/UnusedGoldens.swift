@@ -1,4 +1,4 @@
-/// A file that lists the goldens that no test has compared since the file was begun.
+/// A file that lists the goldens that no test has compared since the file was created.
 ///
 /// Each test takes its goldens off the list, whatever process it runs in. The first one in a folder
 /// puts all goldens of the folder on it. What is left at the end of a run is unused.

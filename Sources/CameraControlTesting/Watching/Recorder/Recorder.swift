@@ -41,7 +41,7 @@ public final class Recorder: Sendable {
 extension Recorder {
   // Inlinable, because a closure for any type of value would be wrapped in another by each caller.
 
-  /// Returns an action that notes the values it gets, such as `focus 0.25`.
+  /// Returns an action that notes the values it receives, such as `focus 0.25`.
   ///
   /// - Parameter name: The first word of the notes.
   /// - Returns: An action for a slider, a picker or a system slider.

@@ -17,7 +17,7 @@ public struct ChildProgram: Hashable, Sendable {
     ChildProgram(path: running, arguments: arguments)
   }
 
-  /// Returns the running program, limited to an XCTest test that runs the exploration.
+  /// Returns the running program, limited to the XCTest test of the exploration.
   ///
   /// - Parameter name: The test, such as `AppTests.ExploringTests/testNothingBreaks`.
   /// - Returns: The program.
@@ -31,10 +31,10 @@ public struct ChildProgram: Hashable, Sendable {
     #endif
   }
 
-  /// Returns the running program, limited to a Swift Testing test that runs the exploration.
+  /// Returns the running program, limited to the Swift Testing test of the exploration.
   ///
-  /// On a Mac, start your tests with `swift test`. You can't limit the test program that Xcode
-  /// starts to one test.
+  /// On a Mac, start your tests with `swift test`, because the test program that Xcode starts
+  /// doesn't accept the name of a test.
   ///
   /// - Parameter name: The test, as `swift test --filter` accepts it, such as
   ///   `AppTests.ExploringTests/nothingBreaks`.

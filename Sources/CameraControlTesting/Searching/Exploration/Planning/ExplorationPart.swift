@@ -1,4 +1,4 @@
-/// A part of an exploration, which selects scripts to run.
+/// A part of an exploration: a selection of scripts to run.
 public struct ExplorationPart: Hashable, Sendable {
   let kind: Kind
 
@@ -22,15 +22,15 @@ extension ExplorationPart {
     if case .corpus = kind { "corpus" } else { "\(kind)" }
   }
 
-  /// Returns the part that runs the scripts of a list.
+  /// Returns the part that runs the given scripts.
   public static func scripts(_ scripts: GestureScript...) -> ExplorationPart {
     ExplorationPart(kind: .scripts(scripts))
   }
 
   /// Returns the part that runs the `.script` files in a folder, in the order of their names.
   ///
-  /// The exploration also saves failing scripts in the folder, and each script while the script
-  /// runs. If your app ends the process, the next run begins with the script that ended it.
+  /// The exploration also saves failing scripts in the folder, and each script while it runs. If
+  /// your app ends the process during a script, the next run begins with this script.
   ///
   /// ```swift
   /// let result =
@@ -42,34 +42,34 @@ extension ExplorationPart {
     ExplorationPart(kind: .corpus(path))
   }
 
-  /// Returns the part that runs all scripts up to a number of steps.
+  /// Returns the part that runs all scripts of at most `depth` steps.
   ///
   /// - Parameters:
   ///   - depth: The largest number of steps.
-  ///   - merging: Whether the search continues from each state only once. With merging, `stateKey`
-  ///     has to return everything that your app remembers. Without merging, the search runs every
-  ///     script.
+  ///   - merging: Whether the search tries all further steps from each state only once. With
+  ///     merging, `stateKey` has to return everything that your app remembers. Without merging, the
+  ///     search runs every script.
   /// - Returns: The part.
   public static func exhaustive(depth: Int, merging: Bool = true) -> ExplorationPart {
     ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
   }
 
-  /// Returns the part that runs random scripts from a seed.
+  /// Returns the part that runs a number of random scripts, which the seed determines.
   public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.scripts(scripts), length: length, seed: seed))
   }
 
   /// Returns the part that runs random scripts for a given time.
   ///
-  /// The number of scripts depends on the machine. The result's description shows the number, so
-  /// that you can run the same scripts again. The time includes shortening the scripts that fail.
-  /// You can't divide an exploration with such a part into shards.
+  /// The number of scripts depends on the machine. To run the same scripts again, use the number
+  /// from the result's description. The time includes shortening the scripts that fail. You can't
+  /// divide an exploration into shards if it has this part.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }
 }
 
-/// The real time to spend on scripts, such as `.minutes(5)`.
+/// An amount of real time for running scripts, such as `.minutes(5)`.
 public struct TimeBudget: Hashable, Codable, Sendable {
   let seconds: Int
 

@@ -1,6 +1,6 @@
 /// A predefined condition that explorations check, by default or if you switch it on.
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
-  /// For each beginning that the phone reports, such as of a press, it reports exactly one end.
+  /// In the phone's reports, everything that begins, such as a press, ends exactly once.
   case balancedCallbacks = "callbacks are balanced"
   /// The app makes only calls that the phone accepts.
   case noFault = "no call is rejected"
@@ -10,11 +10,11 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   case nothingUnanswered = "no gesture is ignored"
   /// The overlay is open exactly while the controls are active, and only while a session runs.
   case overlayMatchesSession = "the overlay matches the session"
-  /// After a script, the phone and the app stop starting new timers.
+  /// After a script, the phone and the app don't keep starting new timers.
   case settles = "an app that is left alone comes to rest"
   /// A script leaves no unfinished work that `finish()` would report.
   case nothingUnfinished = "nothing is unfinished"
-  /// The simulation itself is consistent; off by default, because this doesn't depend on your app.
+  /// The simulation itself is consistent; off by default, because your app can't affect it.
   case soundPhone = "the phone is sound"
 
   /// The properties that are checked by default.

@@ -8,7 +8,7 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
   /// The number of parts that have to hold after the same step.
   public let partCount: Int
 
-  /// The largest number of parts that held after one step.
+  /// The largest number of parts that held after the same step.
   public private(set) var mostParts = 0
 
   /// The first script that reached ``mostParts``.
@@ -23,7 +23,7 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
 
   init(name: String, partCount: Int) { (self.name, self.partCount) = (name, partCount) }
 
-  /// Whether all parts held after one step.
+  /// Whether all parts held after the same step.
   public var isReached: Bool { mostParts == partCount }
 
   /// Notes the parts that hold after some steps.
@@ -51,7 +51,7 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
 }
 
 extension ExplorationGoal: CustomStringConvertible {
-  /// The script that reached the goal, or how near a script came.
+  /// The script that reached the goal, or the script that came nearest.
   public var description: String {
     let name = "“\(OneLine.line(name))”"
     if isReached { return "\(name) holds after: \(script)" }

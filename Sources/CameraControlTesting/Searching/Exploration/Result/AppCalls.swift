@@ -1,7 +1,7 @@
 import CameraControl
 
-/// How often the phone called each part of an app: the actions of its controls, its handlers of
-/// capture events, and its controls delegate.
+/// How often the phone called each part of an app: the actions of its controls, its capture event
+/// handlers, and its controls delegate.
 public struct AppCalls: Hashable, Codable, Sendable {
   /// A part of the app, and how often the phone called the part.
   public struct Part: Hashable, Codable, Sendable {
@@ -12,12 +12,12 @@ public struct AppCalls: Hashable, Codable, Sendable {
     public internal(set) var count: Int
   }
 
-  /// The controls with an action, in the order of their titles.
+  /// The controls that have an action, sorted by title, with their counts.
   public private(set) var actions: [Part] = []
 
-  /// The phases that the handler of capture events can receive, with their counts.
+  /// The phases that the capture event handler can receive, with their counts.
   ///
-  /// If an interaction has two handlers, these phases are those of the primary handler.
+  /// If an interaction has two handlers, the counts are those of the primary handler.
   public private(set) var events: [Part] = []
 
   /// The phases that the handler of secondary presses can receive, with their counts.
@@ -123,7 +123,7 @@ extension AppCalls {
 }
 
 extension AppCalls.Part {
-  /// Decodes a count, and rejects an impossible one.
+  /// Decodes a count, and rejects an impossible count.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)

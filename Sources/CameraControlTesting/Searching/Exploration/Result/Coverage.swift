@@ -2,7 +2,7 @@ import CameraControl
 
 /// The states that an exploration has reached, with the steps that it took in each.
 public struct Coverage: Hashable, Codable, Sendable {
-  /// The steps that the exploration can take, as scripts name them.
+  /// The steps that the exploration can take, written as in scripts.
   public private(set) var steps: [String]
 
   // How often each step was taken in each state: all steps of the first state, then of the next.
@@ -46,14 +46,13 @@ extension Coverage {
     Self.allStates.enumerated().filter { isReached($0.offset) == reached }.map(\.element)
   }
 
-  /// The number of different pairs of a state and a step taken in it.
+  /// The number of different pairs of a state and a step that the exploration took in that state.
   public var pairCount: Int { counts.count { $0 > 0 } }
 
   /// The number of steps that the exploration took.
   public var stepCount: Int { counts.reduce(0, +) }
 
-  /// The steps that the exploration never took, because they were never possible or it never chose
-  /// them.
+  /// The steps that the exploration never took, because they were never possible or never chosen.
   public var stepsNeverTaken: [String] {
     let never = steps.indices.filter { step in
       stride(from: step, to: counts.count, by: steps.count).allSatisfy { counts[$0] == 0 }

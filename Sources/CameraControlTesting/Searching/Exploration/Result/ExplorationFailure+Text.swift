@@ -1,8 +1,8 @@
 import CameraControl
 
 extension ExplorationFailure: CustomStringConvertible {
-  /// The property, the script, a test to paste, and the trace beside the trace of the most similar
-  /// script that passes.
+  /// The property, the script, a test to paste, and two traces side by side: of the script, and of
+  /// the most similar script that passes.
   public var description: String {
     var text = "“\(OneLine.line(property))” does not hold"
     if let reason { text += ": \(OneLine.line(reason))" }

@@ -1,6 +1,6 @@
 /// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
-  /// The exploration begins. It runs at most `mostScripts` scripts; `nil` if unlimited or huge.
+  /// The exploration begins, and runs at most `mostScripts` scripts; `nil` if unlimited or huge.
   ///
   /// For an exhaustive search, the number includes the scripts of all shards; for other parts, only
   /// the scripts of this shard.
@@ -9,6 +9,6 @@ public enum ExplorationProgress: Hashable, Sendable {
   case explored(scripts: Int, states: Int, failures: Int)
   /// A script made a property fail; the exploration now shortens the script.
   case found(property: String, script: GestureScript)
-  /// The exploration found a failure, and has finished shortening the failure's script.
+  /// The exploration has shortened the script of a failure.
   case failed(ExplorationFailure)
 }

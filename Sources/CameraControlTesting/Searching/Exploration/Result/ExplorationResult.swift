@@ -1,7 +1,7 @@
 /// The result of an exploration.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures in order: one for each property that failed, or one for each kind of mistake that
-  /// made the property fail.
+  /// The failures, in order: one for each property that failed, or several if different kinds of
+  /// mistakes made the property fail.
   public internal(set) var failures: [ExplorationFailure] = []
 
   /// The states and steps that the exploration reached.
@@ -10,7 +10,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How often the phone called each part of the app.
   public internal(set) var calls = AppCalls()
 
-  /// The conditions that have to hold at least once, and how near a script came to each.
+  /// The goals of the exploration, and how near a script came to each goal.
   public internal(set) var goals: [ExplorationGoal] = []
 
   /// The quarters of each control's range, see `quarters(with:)`.
@@ -27,7 +27,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// The number of different states that exhaustive searches reached and then explored further.
   ///
-  /// The count excludes states after the longest scripts, and states of searches without merging.
+  /// The count excludes states at the end of the longest scripts, and searches without merging.
   public internal(set) var states = 0
 
   /// The number of scripts that made a property fail.
@@ -39,10 +39,10 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// Whether the result contains every shard, and no shard was canceled or stopped early.
   public private(set) var isComplete = false
 
-  /// The shards in the result, in order, counted from 1.
+  /// The numbers of the shards in the result, in order; the first shard is number 1.
   public private(set) var shards: [Int]
 
-  /// The shards in the result that ended before all their scripts had run.
+  /// The numbers of the shards in the result that ended before all their scripts had run.
   public private(set) var endedEarly: [Int]
 
   /// The number of shards into which you divided the exploration.
@@ -152,7 +152,7 @@ extension ExplorationResult {
   /// - Parameter other: The result of other shards.
   /// - Returns: The result.
   /// - Throws: ``ExplorationError`` if the other result belongs to another exploration, has another
-  ///   number of shards, or has a shard that this result has.
+  ///   number of shards, or contains a shard that this result also contains.
   public func merged(with other: ExplorationResult) throws(ExplorationError) -> ExplorationResult {
     var merged = self
     guard plan == other.plan else { throw .differentExplorations }
@@ -225,7 +225,7 @@ extension ExplorationResult {
 }
 
 extension ExplorationResult: CustomStringConvertible {
-  /// The parts that the exploration never reached, the number of scripts, and every failure.
+  /// The unreached parts of the app, the numbers of scripts and steps, and every failure.
   public var description: String {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
@@ -282,7 +282,7 @@ public struct BrokenProperties: Error, Hashable, Sendable {
   /// The goals that no script reached.
   public var goals: [ExplorationGoal] = []
 
-  /// The place of the call that expected no failure, such as `Module/File.swift:12`.
+  /// The place of the call of `expectNoFailure`, such as `Module/File.swift:12`.
   public var place: String
 }
 

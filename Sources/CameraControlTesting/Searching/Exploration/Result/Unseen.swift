@@ -2,8 +2,8 @@ import CameraControl
 
 /// The states, steps, and values that an exploration hasn't seen.
 ///
-/// They can contain mistakes even if no exploration failed. To reach them, add steps, a state key,
-/// or more scripts:
+/// Your app may have mistakes in unseen states, even if the exploration passed. To reach more
+/// states, add steps, a state key, or more scripts:
 ///
 /// ```swift
 /// print(result.unseen)
@@ -20,16 +20,16 @@ public struct Unseen: Hashable, Sendable {
 
   /// For each control's title, the quarters of its range that have values but were never reached.
   ///
-  /// The first quarter, at the lower end, is number 1.
+  /// The quarter at the lower end of the range is number 1.
   public let values: [String: [Int]]
 
-  /// The number of different state keys; an exploration keeps the first 10,000 by their text.
+  /// The number of different state keys; an exploration keeps the first 10,000, sorted by text.
   public let stateKeyCount: Int
 
-  /// At most five state keys that scripts reached least often, and how often.
+  /// At most five state keys that scripts reached least often, each with its count.
   public let rarestStateKeys: [String: Int]
 
-  /// The settings, interruptions, buttons, and lock states that no step uses, as scripts name them.
+  /// The settings, interruptions, buttons, and lock states that no step uses, as text in scripts.
   public let lacks: [String]
 
   /// The number of possible pairs of a state and a step that no script took.

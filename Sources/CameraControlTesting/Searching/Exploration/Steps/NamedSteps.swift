@@ -1,13 +1,13 @@
 /// A predefined set of gestures for an exploration.
 public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
-  /// All gestures that make sense on the phone; random scripts use common ones more often.
+  /// All gestures that make sense on the phone; random scripts use common gestures more often.
   ///
-  /// Some gestures end just below or above each threshold, and waits end just before, at, or just
+  /// Some gestures end just below or just above a threshold, and waits end just before, at, or just
   /// after each timer.
   case usual
 
-  /// The usual gestures, all reasons for interruptions, the Action button, the AirPods, and the
-  /// settings that change what an app receives.
+  /// The usual gestures, the Action button, the AirPods, the settings that change what an app
+  /// receives, and interruptions for all reasons.
   case everything
 
   /// One gesture of each kind, without variants, and one wait.

@@ -1,4 +1,4 @@
-/// Writes strings for JSON that may stand inside a `script` element of HTML.
+/// Writes JSON strings that are safe inside an HTML `script` element.
 enum JSONText {
   /// Returns a string with quotation marks.
   ///

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The width of texts in the fixed-width type of the pictures.
+/// The width of text in the monospaced font of the pictures.
 ///
 /// A picture is drawn without knowing the reader's fonts, so the widths are estimates from above.
 enum Lettering {

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Writes XML in which every element is closed, and no text can leave the place that it stands in.
+/// Writes XML with every element closed and all text escaped.
 ///
 /// Names are literals of the source. Everything else is a whole number, or is escaped.
 struct Markup {

@@ -1,4 +1,4 @@
-/// A style sheet whose colors have names, and a plain color behind each name.
+/// A style sheet with named colors, and with plain colors for viewers without CSS variables.
 ///
 /// In a rule, `$ink` stands for the color `ink`. It becomes two declarations: the light color itself, for
 /// what knows no variables, and a variable, which also has a dark color.

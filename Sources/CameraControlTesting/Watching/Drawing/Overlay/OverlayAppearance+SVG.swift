@@ -3,7 +3,7 @@ public import CameraControl
 extension OverlayAppearance {
   /// Returns a picture of the overlay on a phone, beside the Camera Control.
   ///
-  /// The drawing shows a simple shape for common SF Symbols, and the symbol's name for all others.
+  /// The drawing shows common SF Symbols as simple shapes, and all other symbols by their names.
   /// The picture is a complete SVG document without scripts or references. Equal overlays give the
   /// same bytes on every machine.
   ///

@@ -3,9 +3,9 @@ public import CameraControl
 extension Trace {
   /// Returns an animated picture of a phone in landscape, which replays the trace in a loop.
   ///
-  /// The picture shows the finger on the Camera Control, the overlay, the steps of the script and the notes of the
-  /// app, in slow motion and without long waits. The finger presses visibly only if the trace has readings: see
-  /// ``SimulatedPhone/tracesSamples``. The picture is a complete SVG document without a script.
+  /// The picture shows the finger, the overlay, the script and the app's notes in slow motion,
+  /// without long waits. It shows the finger's force only if the trace has readings: see
+  /// ``SimulatedPhone/tracesSamples``. The picture is a complete SVG document.
   ///
   /// ```swift
   /// phone.tracesSamples = true
@@ -18,7 +18,7 @@ extension Trace {
   public func film(on model: PhoneModel) -> String { OverlayFilm(self, model).svg }
 }
 
-/// Draws the frames of a film above each other, each visible for its time.
+/// Draws the frames of an animation on top of each other, and shows each for its time.
 struct OverlayFilm {
   private let entries: ArraySlice<Trace.Entry>
   private let model: PhoneModel

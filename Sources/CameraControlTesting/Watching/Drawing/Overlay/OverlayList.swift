@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Draws the list of controls, of which one is highlighted.
+/// Draws the list of controls, with one control highlighted.
 struct OverlayList {
   private let faces: ArraySlice<ControlFace>
   private let highlighted: Int

@@ -1,4 +1,4 @@
-/// The type and the colors of a phone, which stand out in light and in dark surroundings.
+/// The fonts and colors of a drawn phone, for light and dark backgrounds.
 enum OverlayStyle {
   static let sheet: StaticString = """
     .overlay text{font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;\

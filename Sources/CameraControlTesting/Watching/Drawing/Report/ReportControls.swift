@@ -1,4 +1,4 @@
-/// The program of a report's page: what a person does with it.
+/// The part of a report's JavaScript that reacts to a person's input.
 enum ReportControls {
   /// The end of the program, which ``ReportProgram`` begins.
   static let source: StaticString = #"""

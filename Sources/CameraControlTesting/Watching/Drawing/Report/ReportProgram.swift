@@ -1,4 +1,4 @@
-/// The program of a report's page: what it knows and shows.
+/// The part of a report's JavaScript that reads the data and draws the page.
 enum ReportProgram {
   /// The beginning of the program, which ``ReportControls`` ends.
   static let source: StaticString = #"""

@@ -3,8 +3,8 @@ public import CameraControl
 /// An interactive HTML report of one or several traces.
 ///
 /// The report is a single file that you open from disk, and that loads nothing else. It contains
-/// the timelines, the overlay at each instant, all entries with a search, and the script and a test
-/// to paste. It works with a keyboard and a screen reader, in light and dark mode.
+/// timelines, the overlay at each instant, a searchable list of all entries, the script, and a test
+/// to paste. You can use it with a keyboard or a screen reader, in light or dark mode.
 ///
 /// ```swift
 /// let page = TraceReport([("before", old), ("after", new)]).html

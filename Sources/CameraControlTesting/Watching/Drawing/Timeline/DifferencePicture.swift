@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Marks the entries of a trace that differ, and where it lacks an entry of the other trace.
+/// Marks the entries of a trace that differ, and the places where an entry is missing.
 struct DifferencePicture {
   private let own: Set<Int>
   /// When something happened that only the other trace has, and nothing that only this one has.
@@ -55,7 +55,7 @@ struct DifferencePicture {
     picture.draw(path, style)
   }
 
-  /// A frame around a place that shows one or several entries.
+  /// A frame around one or several entries that the picture shows at the same place.
   private struct Frame: Hashable {
     let y: Int
     let x: Int

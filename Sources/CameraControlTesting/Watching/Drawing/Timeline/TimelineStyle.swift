@@ -1,4 +1,4 @@
-/// The type and the colors of a timeline, for light and dark surroundings.
+/// The fonts and colors of a timeline, for light and dark backgrounds.
 enum TimelineStyle {
   static let sheet = StyleSheet(
     colors: [

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Which entries of two traces differ.
+/// The entries that differ between two traces.
 struct TraceDifference {
   /// The entries of each trace that the other one lacks, by their places.
   let differing: (first: [Int], second: [Int])

@@ -1,8 +1,8 @@
 /// A timeline of a trace, as a picture.
 ///
 /// Time runs from left to right, and each lane shows one part of the phone or the app. The picture
-/// folds long waits. It marks faults, diagnostics, and gestures without effect across all lanes. It
-/// adapts to light and dark mode.
+/// shortens long waits. It marks faults, diagnostics, and gestures without effect across all lanes.
+/// It adapts to light and dark mode.
 ///
 /// ```swift
 /// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
@@ -23,7 +23,7 @@ public struct TraceDrawing: Hashable, Sendable {
 
   private var other: Other?
 
-  /// A trace to draw below, and what both are called.
+  /// A trace to draw below the first trace, with the titles of both traces.
   private struct Other: Hashable, Sendable {
     var trace: Trace
     var titles: [String]
@@ -39,7 +39,7 @@ public struct TraceDrawing: Hashable, Sendable {
     self.lanes = lanes
   }
 
-  /// Returns a drawing of this trace above another trace, with marks at entries that only one
+  /// Returns a drawing of this trace above another trace, with marks at entries that only one trace
   /// contains.
   ///
   /// Both traces have the same axis and the same scales. A dashed line marks where a trace lacks an
@@ -49,7 +49,7 @@ public struct TraceDrawing: Hashable, Sendable {
   ///   - other: The trace to draw below.
   ///   - title: The title of this trace.
   ///   - otherTitle: The title of the other trace.
-  /// - Returns: The drawing of both.
+  /// - Returns: The drawing of both traces.
   public func compared(
     with other: Trace, named title: String = "golden", and otherTitle: String = "actual"
   ) -> TraceDrawing {
@@ -82,8 +82,8 @@ extension TraceDrawing {
     case finger
     /// What the overlay showed.
     case overlay
-    /// Calls of the controls delegate and of press handlers. In a trace that names queues, the lane
-    /// also shows calls of the controls' actions.
+    /// Calls of the controls delegate and of press handlers, and, if the trace names queues, calls
+    /// of the controls' actions.
     case callbacks
     /// The values of the controls.
     case values

@@ -13,7 +13,7 @@ enum AppLane {
   }
 }
 
-/// Draws what the system did: each kind in its own rows, and things that last as bars below.
+/// Draws the system's events: each kind in its own rows, and events with a duration as bars below.
 enum SystemLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var runs: [Trace.Kind: NoteRuns] = [:]

@@ -1,11 +1,11 @@
 import CameraControl
 
-/// Joins notes that differ only in a number, as an action adds them while a finger slides.
+/// Joins notes that differ only in a number, such as notes of an action while a finger slides.
 struct NoteRuns {
   private var ended: [Moment] = []
   private var run: Run?
 
-  /// Notes that differ only in their number; the text is written once the run has ended.
+  /// Notes that differ only in their number; their text is written when the last note is known.
   private struct Run {
     let words: Substring
     let instant: PhoneInstant

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Places instants on a line, with long waits folded to the same short length.
+/// Maps instants to positions on a line, and shortens all long waits to the same length.
 struct TimeAxis {
   /// A wait that is drawn shorter than it was.
   struct Fold {

@@ -1,4 +1,4 @@
-/// The entries of a trace that a picture shows, and how many it leaves out.
+/// The entries of a trace that a picture shows, and the number of entries that it leaves out.
 struct TraceExcerpt {
   let title: String
   let entries: ArraySlice<Trace.Entry>
