@@ -18,7 +18,7 @@ import Synchronization
 /// An app that calls `exit(0)` in an exploration would otherwise end a test run as if all tests had passed.
 /// One that calls `_exit(0)` does, because nothing in the process can notice that: the next run finds the
 /// script in the corpus.
-enum ProcessEnd {
+package enum ProcessEnd {
   private static let scripts = Guarded<[ObjectIdentifier: any RunningScript]>([:])
 
   /// Says from now on which script runs when the process ends.
@@ -32,8 +32,8 @@ enum ProcessEnd {
     scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(script)) }
   }
 
-  /// Says from now on what phones do when a trap ends the process.
-  static func prepare() { _ = isPrepared }
+  /// Says from now on what phones do when a trap ends the process; handlers installed later come first.
+  package static func prepare() { _ = isPrepared }
 
   /// Prints the script of each exploration that runs, and returns whether there is any.
   @discardableResult private static func announce(_ cause: String) -> Bool {
