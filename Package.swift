@@ -65,7 +65,7 @@ let tests: KeyValuePairs = [
   "SimulatedLockedCameraCaptureTests": "LockedCameraCapture AVKit Photos" + clownTown + support,
   "SimulatedSwiftFiveTests":
     "LockedCameraCapture UniformTypeIdentifiers AVKit SwiftUICore AVFAudio Combine PhotosUI OS"
-    + senses + " CameraControlTesting _Testing_UIKit",
+    + senses + support + " _Testing_UIKit",
   "SimulatedSwiftUITests": "SwiftUI AVKit Combine Photos _Testing_UIKit" + support,
   "SimulatedSystemTests":
     "CoreGraphics CoreMedia OS Combine PhotosUI AppIntents WidgetKit AVKit AVFAudio SwiftUICore"

@@ -1,9 +1,12 @@
+import CameraControlTesting
 import Foundation
 
 /// The signals of a crash, which restore the terminal before they take effect.
 enum Crashes {
   /// Begins to take the signals.
   static func begin() {
+    // What it prints has to come after the terminal is restored.
+    ProcessEnd.prepare()
     for number in signals {
       SignalHandlers.handle(number, onOwnStack: true) { number in
         TerminalMode.leave()

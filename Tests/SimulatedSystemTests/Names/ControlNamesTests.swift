@@ -59,7 +59,7 @@ final class ControlNamesTests: XCTestCase {
       .systemCyan, .systemFill, .systemGray2, .systemGray3, .systemGray4, .systemGray5,
       .systemGray6, .systemGray, .systemGreen, .systemGroupedBackground, .systemIndigo,
       .systemMint, .systemOrange, .systemPink, .systemPurple, .systemTeal, .systemYellow,
-      .tertiaryLabel, .tertiarySystemBackground,
+      .tertiaryLabel, .tertiarySystemBackground, .tertiarySystemFill,
     ]
     assertDistinct([
       UIControl.Event.editingChanged, .touchCancel, .touchDown, .touchDownRepeat,

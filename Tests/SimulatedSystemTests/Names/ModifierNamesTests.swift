@@ -101,13 +101,13 @@ final class ModifierNamesTests: XCTestCase {
       .listStyle(.insetGrouped).listStyle(.sidebar).pickerStyle(.navigationLink)
       .tabViewStyle(.sidebarAdaptable).tabViewStyle(.tabBarOnly).indexViewStyle(.page)
       .gaugeStyle(.accessoryLinear).gaugeStyle(.accessoryLinearCapacity).gaugeStyle(.linearCapacity)
-      .labelsVisibility(.hidden).menuIndicator(.hidden)
+      .labelsVisibility(.hidden).labelIconToTitleSpacing(4).menuIndicator(.hidden)
     assertLooks(
       other,
       """
       previewDisplayName previewLayout previewInterfaceOrientation widgetURL widgetLabel widgetLabel widgetAccentable
       invalidatableContent controlWidgetStatus listStyle listStyle pickerStyle tabViewStyle tabViewStyle
-      indexViewStyle gaugeStyle gaugeStyle gaugeStyle labelsVisibility menuIndicator
+      indexViewStyle gaugeStyle gaugeStyle gaugeStyle labelsVisibility labelIconToTitleSpacing menuIndicator
       """)
   }
 

@@ -12,6 +12,12 @@ package struct PhoneTime: Sendable {
     return app.phone.host.courier?.appTime.map { PhoneTime(app: app, waits: $0) }
   }
 
+  /// The time of the current phone for a wait; without a current phone, the phone of the test warns of it.
+  package static func current(for wait: StaticString) -> PhoneTime? {
+    if AmbientPhone.app == nil { DrivenPhones.reportRealTime(of: wait) }
+    return current
+  }
+
   /// Sleeps for a duration; throws `CancellationError` if the task is canceled first.
   package func sleep(for duration: Duration) async throws {
     try await waits.sleep(until: app.phone.now.advanced(by: max(duration, .zero)))
@@ -53,7 +59,12 @@ extension Task where Failure == Never {
   package static func unseen(
     name: String?, priority: TaskPriority?,
     operation: sending @escaping @isolated(any) () async -> Success
-  ) -> Task { Task(name: name, priority: priority, operation: operation) }
+  ) -> Task {
+    let operation = Handoff(operation)
+    return TestIdentity.passingOn {
+      Task(name: name, priority: priority, operation: operation.value)
+    }
+  }
 
   /// Creates a detached task that no phone tracks.
   package static func unseenDetached(
@@ -67,7 +78,12 @@ extension Task where Failure == any Error {
   package static func unseen(
     name: String?, priority: TaskPriority?,
     operation: sending @escaping @isolated(any) () async throws -> Success
-  ) -> Task { Task(name: name, priority: priority, operation: operation) }
+  ) -> Task {
+    let operation = Handoff(operation)
+    return TestIdentity.passingOn {
+      Task(name: name, priority: priority, operation: operation.value)
+    }
+  }
 
   /// Creates a detached task that no phone tracks and that can throw.
   package static func unseenDetached(

@@ -30,6 +30,7 @@ extension SimulatedPhone {
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
     queue: any CallbackQueue = .inPlace
   ) throws(CaptureError) -> CaptureSession {
+    noteUse()
     let session = CaptureSession(in: app)
     try session.addInput(CaptureDeviceInput(device: backCamera))
     try session.addOutput(CaptureOutput(.photo))
@@ -45,6 +46,7 @@ extension SimulatedPhone {
   /// - Returns: The view.
   @discardableResult
   public func show(_ interaction: CaptureEventInteraction) -> CaptureView {
+    noteUse()
     let view = CaptureView(in: app)
     view.addInteraction(interaction)
     app.show(view)
@@ -81,7 +83,8 @@ extension SimulatedPhone {
   /// #expect(current == phone.app)
   /// ```
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AmbientPhone.withApp(process, body)
+    noteUse()
+    return try AmbientPhone.withApp(process, body)
   }
 
   private var process: PhoneApp {
@@ -92,6 +95,7 @@ extension SimulatedPhone {
   public func asCurrent<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await AmbientPhone.withApp(process, isolation: isolation, body)
+    noteUse()
+    return try await AmbientPhone.withApp(process, isolation: isolation, body)
   }
 }

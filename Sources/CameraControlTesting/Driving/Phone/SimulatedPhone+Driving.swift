@@ -145,6 +145,8 @@ extension SimulatedPhone {
       return
     }
     guard knowsName(in: step) else { return }
+    beginActing()
+    defer { endActing() }
     var callerQueue = CallerQueue()
     courier.wait(from: &callerQueue)
     var running = begin(step)
@@ -163,6 +165,8 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample>) {
     guard canPerform("send") else { return }
+    beginActing()
+    defer { endActing() }
     var callerQueue = CallerQueue()
     courier.wait(from: &callerQueue)
     var notes = FeedNotes(self)
@@ -201,6 +205,8 @@ extension SimulatedPhone {
       return
     }
     guard knowsName(in: step) else { return }
+    beginActing()
+    defer { endActing() }
     await courier.wait()
     var running = begin(step)
     while performPart(of: &running) { await courier.wait() }
@@ -217,6 +223,8 @@ extension SimulatedPhone {
   }
 
   func feed(_ samples: some Sequence<ButtonSample> & Sendable) async {
+    beginActing()
+    defer { endActing() }
     await courier.wait()
     var notes = FeedNotes(self)
     for sample in samples {

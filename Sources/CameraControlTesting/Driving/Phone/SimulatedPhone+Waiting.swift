@@ -12,6 +12,7 @@ extension SimulatedPhone {
   /// takes longer than the phone's patience, ``onUnfinishedWork`` and `finish(allowing:)` name the
   /// callback's queue.
   public func settle() async {
+    noteUse()
     courier.flush()
     await courier.wait()
   }
@@ -115,6 +116,7 @@ extension SimulatedPhone {
   }
 
   private func settleNow() {
+    noteUse()
     courier.flush()
     courier.wait()
   }
@@ -210,6 +212,7 @@ extension SimulatedPhone {
   }
 
   private func settleUnlessCancelled() async {
+    noteUse()
     courier.flush()
     await courier.wait(endsIfCancelled: true)
   }

@@ -1,4 +1,5 @@
 public import CameraControl
+import Synchronization
 
 /// A simulated iPhone that performs gestures in virtual time and calls your app in a test.
 ///
@@ -34,6 +35,11 @@ public final class SimulatedPhone: Sendable {
   let store: TraceStore
   let signal: ChangeSignal
   private let state: Guarded<State>
+
+  /// The test that used the phone last, or `noTest`.
+  let test = Atomic(SimulatedPhone.noTest)
+  /// Whether a step or readings are being performed.
+  let isActing = Atomic(false)
 
   private struct State {
     var following: Following?
@@ -79,10 +85,13 @@ public final class SimulatedPhone: Sendable {
     follow(samples: false, queues: false)
     courier.state.withLock { $0.timekeeper = self }
     courier.onTrouble = { [weak self] trouble in self?.onUnfinishedWork([UnfinishedWork(trouble)]) }
+    // XCTest creates the phones of all tests before the first test, outside of any task.
+    if withUnsafeCurrentTask(body: { $0 != nil }) { noteUse() }
   }
 
   deinit {
     defer {
+      endUse()
       core.host.releaseOwners()
       courier.endWaits()
       stopFollowing()
@@ -224,6 +233,7 @@ extension SimulatedPhone {
 
   func markFinished() {
     state.withLock { $0.isFinished = true }
+    endUse()
   }
 
   /// Records the call that has just ended, in case it has left a button down.

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -86,8 +88,12 @@ enum ChildProcess {
     }
   #endif
 
+  /// Whether another process of the same program has started this one, and reports how it ends.
+  static let isChild = Atomic(false)
+
   /// Lets this process leave no image of its memory behind, and forgets what it has printed into its file.
   static func becomeChild() {
+    isChild.store(true, ordering: .relaxed)
     var memory = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)
       let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)

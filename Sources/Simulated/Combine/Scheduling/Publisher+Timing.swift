@@ -18,11 +18,11 @@ public struct SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLi
 extension Scheduler {
   /// Runs `action` after a delay, and then at each interval, as long as `isWanted` returns `true`.
   fileprivate func schedule(
-    after delay: SchedulerStride, every interval: SchedulerStride? = nil,
+    for wait: StaticString, after delay: SchedulerStride, every interval: SchedulerStride? = nil,
     while isWanted: @escaping () -> Bool = { true }, _ action: @escaping () -> Void
   ) {
     let (act, isWanted) = (Handoff(action), Handoff(isWanted))
-    if let time = PhoneTime.current {
+    if let time = PhoneTime.current(for: wait) {
       time.call(
         after: .seconds(delay.seconds), every: interval.map { .seconds($0.seconds) },
         on: (self as? DispatchQueue) ?? .main, while: { isWanted.value() }, { act.value() })
@@ -55,7 +55,8 @@ extension Publisher {
             return count
           }
           scheduler.schedule(
-            after: dueTime, while: { conduit.isOpen && count.with { $0 } == number },
+            for: "debounce", after: dueTime,
+            while: { conduit.isOpen && count.with { $0 } == number },
             { conduit.offer(value) })
         }
       ]
@@ -70,7 +71,7 @@ extension Publisher {
       let state = RecursivelyGuarded((isResting: false, waiting: Output?.none))
       func rest() {
         let isOpen = { conduit.isOpen }
-        scheduler.schedule(after: interval, while: isOpen) {
+        scheduler.schedule(for: "throttle", after: interval, while: isOpen) {
           let value = state.with { state in
             state.isResting = state.waiting != nil
             return state.waiting.take()
@@ -105,9 +106,11 @@ extension Publisher {
       let isOpen = { conduit.isOpen }
       return [
         self.sink { completion in
-          scheduler.schedule(after: interval, while: isOpen) { conduit.finish(completion) }
+          scheduler.schedule(for: "delay", after: interval, while: isOpen) {
+            conduit.finish(completion)
+          }
         } receiveValue: { value in
-          scheduler.schedule(after: interval, while: isOpen) { conduit.offer(value) }
+          scheduler.schedule(for: "delay", after: interval, while: isOpen) { conduit.offer(value) }
         }
       ]
     }
@@ -184,7 +187,9 @@ extension Timer {
       let stride = SchedulerStride(floatLiteral: interval)
       let hasPhone = PhoneTime.current != nil
       let isWanted = { isOn.with { $0 } }
-      DispatchQueue.main.schedule(after: stride, every: stride, while: isWanted) {
+      DispatchQueue.main.schedule(
+        for: "Timer.publish", after: stride, every: stride, while: isWanted
+      ) {
         [subject, interval] in
         let tick = ticks.with { ticks in
           ticks += 1

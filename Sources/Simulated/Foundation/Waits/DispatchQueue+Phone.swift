@@ -28,7 +28,7 @@ extension DispatchQueue {
     _ deadline: DispatchTime, while isWanted: @escaping @Sendable () -> Bool = { true },
     to work: @escaping @Sendable () -> Void
   ) -> Bool {
-    guard let time = PhoneTime.current else { return false }
+    guard let time = PhoneTime.current(for: "DispatchQueue.asyncAfter") else { return false }
     guard deadline < .distantFuture else { return true }
     // The time since the thread called `DispatchTime.now()` must not count.
     let (end, now) = (deadline.uptimeNanoseconds, simulatedPhoneLastTime())

@@ -107,7 +107,7 @@ extension Task where Success == Never, Failure == Never {
 extension PhoneTime {
   /// The phone's time, if a sleep on a clock uses it; `nil` if the sleep uses the clock itself.
   fileprivate static func current(on clock: some Clock) -> PhoneTime? {
-    clock is ContinuousClock || clock is SuspendingClock ? current : nil
+    clock is ContinuousClock || clock is SuspendingClock ? current(for: "Task.sleep") : nil
   }
 
   /// The time of the current phone, which from now on waits for the app's tasks and enqueued work.

@@ -17,7 +17,7 @@ import Foundation
 /// Lets the current phone fire a timer that the app adds to the main run loop; returns whether it will.
 @_cdecl("simulatedPhoneTakesTimer")
 func takeTimer(_ object: UnsafeMutableRawPointer, _ left: Double, _ isExact: Bool) -> Bool {
-  guard let time = PhoneTime.current else { return false }
+  guard let time = PhoneTime.current(for: "Timer") else { return false }
   let timer = Handoff(Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue())
   // An app may add a timer for several modes. The phone must schedule the timer only once.
   guard KnownTimers.of(time.app.phone).add(timer.value) else { return true }

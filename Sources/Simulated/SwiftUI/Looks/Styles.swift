@@ -10,6 +10,7 @@ extension View {
     pickerStyle<S: PickerStyle>(_ style: S); listStyle<S: ListStyle>(_ style: S); gaugeStyle<S: GaugeStyle>(_ style: S)
     menuIndicator(_ visibility: Visibility); buttonBorderShape(_ shape: ButtonBorderShape)
     controlSize(_ controlSize: ControlSize); labelsHidden(); labelsVisibility(_ visibility: Visibility)
+    labelIconToTitleSpacing(_ spacing: CGFloat)
     """)
 }
 

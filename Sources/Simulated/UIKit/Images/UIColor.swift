@@ -35,7 +35,7 @@
   class let systemGroupedBackground: UIColor = .init(0.95, 0.95, 0.97)
   class let secondarySystemGroupedBackground: UIColor = .init(1, 1, 1)
   class let separator: UIColor = .init(0.24, 0.24, 0.26); class let tintColor: UIColor = .init(0, 0.48, 1)
-  class let systemFill: UIColor = .init(0.47, 0.47, 0.5)
+  class let systemFill: UIColor = .init(0.47, 0.47, 0.5); class let tertiarySystemFill: UIColor = .init(0.46, 0.46, 0.5)
   """#)
 public final class UIColor: NSObject, Sendable {
   private let parts: [CGFloat]

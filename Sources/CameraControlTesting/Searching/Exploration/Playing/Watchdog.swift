@@ -61,7 +61,7 @@ final class Watchdog {
 }
 
 /// The script that runs, and the time that it has taken.
-final class Running: Sendable {
+final class Running: RunningScript {
   private struct Script {
     var steps: [GestureStep] = []
     var isRunning = false

@@ -1,5 +1,6 @@
 import CameraControl
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -12,23 +13,27 @@ import Dispatch
 #endif
 
 /// Reports the scripts that run, or ran last, when the code of an app ends the process with a trap,
-/// `exit`, or `quick_exit`.
+/// `exit`, or `quick_exit`, and the steps of phones when it does so with a trap.
 ///
-/// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed. One that calls
-/// `_exit(0)` does, because nothing in the process can notice that: the next run finds the script in the corpus.
-enum ProcessEnd {
-  private static let scripts = Guarded<[ObjectIdentifier: Running]>([:])
+/// An app that calls `exit(0)` in an exploration would otherwise end a test run as if all tests had passed.
+/// One that calls `_exit(0)` does, because nothing in the process can notice that: the next run finds the
+/// script in the corpus.
+package enum ProcessEnd {
+  private static let scripts = Guarded<[ObjectIdentifier: any RunningScript]>([:])
 
   /// Says from now on which script runs when the process ends.
-  static func watch(_ running: Running) {
-    _ = isPrepared
-    scripts.withLock { $0[ObjectIdentifier(running)] = running }
+  static func watch(_ script: any RunningScript) {
+    prepare()
+    scripts.withLock { $0[ObjectIdentifier(script)] = script }
   }
 
   /// Undoes `watch(_:)`.
-  static func forget(_ running: Running) {
-    scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(running)) }
+  static func forget(_ script: any RunningScript) {
+    scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(script)) }
   }
+
+  /// Says from now on what phones do when a trap ends the process; handlers installed later come first.
+  package static func prepare() { _ = isPrepared }
 
   /// Prints the script of each exploration that runs, and returns whether there is any.
   @discardableResult private static func announce(_ cause: String) -> Bool {
@@ -37,6 +42,20 @@ enum ProcessEnd {
       StandardError.write("camera-control: \(cause), \(text)\n")
     }
     return !texts.isEmpty
+  }
+
+  /// Prints the scripts, or without an exploration, what each phone does.
+  private static func announceTrap(_ number: UInt8) {
+    let cause = "the process ends with \(ChildProcess.Ending.signal(Int32(number)))"
+    guard !announce(cause), !ChildProcess.isChild.load(ordering: .relaxed) else { return }
+    let phones = DrivenPhones.all.compactMap { phone in
+      (phone.host.courier as? CallbackCourier)?.state.withLock { $0.timekeeper } as? SimulatedPhone
+    }
+    let acting = phones.filter { $0.isActing.load(ordering: .relaxed) }
+    // Without a step, it is probably a task of the app on the phone that a test began to use last.
+    for phone in acting.isEmpty ? phones.suffix(1) : acting[...] {
+      StandardError.write("camera-control: \(cause), \(phone.script)\n")
+    }
   }
 
   /// Ends the process with a status that says so, if an exploration runs.
@@ -56,13 +75,34 @@ enum ProcessEnd {
     DispatchQueue(label: "camera-control.process-end").async {
       var number: UInt8 = 0
       while read(CrashPipe.questions.reading, &number, 1) == 1 {
-        ProcessEnd.announce("the process ends with \(ChildProcess.Ending.signal(Int32(number)))")
+        ProcessEnd.announceTrap(number)
         write(CrashPipe.answers.writing, &number, 1)
       }
     }
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { CrashPipe.handle(number) }
     return true
   }()
+}
+
+/// A script that is reported if the code of an app ends the process.
+protocol RunningScript: AnyObject, Sendable {
+  /// The script, in words.
+  var text: String { get }
+}
+
+extension SimulatedPhone {
+  /// The steps so far, and the last entries of the trace.
+  fileprivate var script: String {
+    let entries = trace.entries
+    let steps = entries.lazy.filter { $0.kind == .step }.map(\.text)
+    let script = (steps.count > 20 ? ["…"] : []) + steps.suffix(20)
+    return """
+      \(isActing.load(ordering: .relaxed) ? "during" : "after") the last step of “\(model.name)”: \
+      \(script.isEmpty ? "no step" : script.joined(separator: "; "))
+      The last entries of its trace are:
+      \(entries.suffix(5).map(\.description).joined(separator: "\n"))
+      """
+  }
 }
 
 /// The way from a signal handler, which must not allocate or lock, to a thread that may.

@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// Tests that a process that code of an app ends says with which script, in child processes, which are
@@ -64,19 +65,7 @@ final class ProcessEndTests: XCTestCase {
     }
 
     private func run(_ ending: String) throws -> (status: Int32, errors: String) {
-      let process = Process()
-      let errors = Pipe()
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = ["\(String(reflecting: Self.self))/testAChildEnds"]
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        [Self.variable: ending, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = errors
-      try process.run()
-      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      let isSignal = process.terminationReason == .uncaughtSignal
-      return (isSignal ? -process.terminationStatus : process.terminationStatus, text)
+      try ChildTest.run("testAChildEnds", of: Self.self, [Self.variable: ending])
     }
   #endif
 }
