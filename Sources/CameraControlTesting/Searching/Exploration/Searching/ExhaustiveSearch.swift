@@ -27,6 +27,9 @@ struct ExhaustiveSearch: ScriptSource {
 
   private var hasBegun = false
 
+  /// Whether the search continues from the current path.
+  private var isKept = false
+
   init(depth: Int, moveCount: Int, merging: Bool, shard: Shard) {
     self.depth = depth
     self.moveCount = moveCount
@@ -61,6 +64,7 @@ struct ExhaustiveSearch: ScriptSource {
 
 extension ExhaustiveSearch {
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
+    isKept = false
     guard hasBegun else {
       hasBegun = true
       return .moves([])
@@ -81,6 +85,9 @@ extension ExhaustiveSearch {
   // Without merging, a shard knows only the longer scripts that begin with its own scripts.
   var isOwned: Bool { !merging && length > 2 || shard.owns(ordinal) }
 
+  // Another order of callbacks may lead to a state that the usual one doesn't lead to.
+  var needsAllRuns: Bool { isOwned || merging }
+
   private var leadsOn: Bool { merging ? length < depth : length == 1 }
 
   func complete(_ order: inout PlayOrder) {
@@ -89,7 +96,8 @@ extension ExhaustiveSearch {
   }
 
   mutating func take(_ outcome: PlayOutcome) {
-    if let state = outcome.state, !merging || seen.insert(state).inserted {
+    if let state = outcome.state, !merging || seen.insert(state).inserted, !isKept {
+      isKept = true
       tree.add(max(0, move), to: node, possible: outcome.possible)
     }
   }
