@@ -38,5 +38,7 @@ struct FocusBadgeTests {
   @Test func anAppThatIsRightOnlyInOrderIsCaughtByASeed() async throws {
     #expect(try await textAfterLeaving(.inOrder) == nil)
     #expect(try await textAfterLeaving(.shuffled(seed: 1)) == "focus 0.25")
+    let late = LateCallbacks(step: 2, queue: "focus")
+    #expect(try await textAfterLeaving(.late([late])) == "focus 0.25")
   }
 }

@@ -166,7 +166,9 @@ import Testing
     let symbols = SymbolCatalog.listed(["scope", "camera.filters"])
     let strictPhone = SimulatedPhone(.iPhone16Pro, symbols: symbols)
     let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
-    for phone in [slowPhone, noisyPhone, oddPhone, strictPhone, shuffledPhone] {
+    let latePhone = SimulatedPhone(
+      .iPhone16Pro, delivery: .late([LateCallbacks(step: 2, queue: "focus")]))
+    for phone in [slowPhone, noisyPhone, oddPhone, strictPhone, shuffledPhone, latePhone] {
       let session = try phone.makeSession([makeFocus()], delegate: recorder)
       phone.lightPress()
       #expect(phone.overlay != .hidden)

@@ -50,6 +50,9 @@ final class CallbackCourier: Courier {
   /// Whether callbacks on different queues overtake each other.
   let isShuffled: Bool
 
+  /// Whether the courier records callbacks.
+  let isLogging = Atomic<Bool>(false)
+
   /// Creates a courier that calls `onChange` when something may have changed.
   ///
   /// - Parameters:

@@ -1,10 +1,10 @@
 import CameraControl
 
-/// The callbacks that a phone shuffles, before they join the line.
+/// The callbacks that a phone delivers in another order, before they join the line.
 ///
-/// This is a pure state machine. When a callback arises, it draws its lag, and its rank among the
-/// callbacks that are ready together. So an order depends only on the seed and on the order in
-/// which callbacks arise, not on when they are taken.
+/// This is a pure state machine. When a callback arises, it receives its lag, and its rank among the
+/// callbacks that are ready together: from a seed, or because it arises in a step whose callbacks are
+/// late. So an order doesn't depend on when callbacks are taken.
 ///
 /// Callbacks that are ready together are a wave. A wave goes before the next wave, because the
 /// callbacks of one call could already have run when the app makes another call.
@@ -20,7 +20,17 @@ struct CallbackDeck: Sendable {
 
   private let lag: Int
   private let reading: Duration
-  private var generator: SeededGenerator
+
+  /// What draws lags and ranks; not used if `late` says which callbacks are late.
+  private var generator = SeededGenerator(seed: 0)
+
+  /// The callbacks that are late; `nil` if a seed decides.
+  private var late: Set<LateCallbacks>?
+  private var names = QueueNames()
+
+  /// The step that is under way, and whether the driver has numbered it.
+  private var step = 0
+  private var isNumbered = false
 
   private var now = PhoneInstant.zero
   /// The number of gestures and scripts that are under way; callbacks lag only while there are any.
@@ -34,16 +44,20 @@ struct CallbackDeck: Sendable {
   // In the order of their waves, and within a wave in the order in which they arose.
   private var ready: [Card] = []
 
-  /// Creates an empty deck.
+  /// Creates an empty deck; `nil` if callbacks are delivered in order.
   ///
   /// - Parameters:
-  ///   - seed: The seed of the order.
-  ///   - lag: How many readings a callback may lag.
+  ///   - order: The order of callbacks.
   ///   - reading: The time from one reading to the next.
-  init(seed: UInt64, lag: Int, reading: Duration) {
+  init?(_ order: DeliveryOrder, reading: Duration) {
+    let lag: Int
+    switch order {
+    case .inOrder: return nil
+    case .shuffled(let seed, let most): (generator, lag) = (SeededGenerator(seed: seed), most)
+    case .late(let callbacks, let time): (late, lag) = (Set(callbacks), time)
+    }
     self.lag = min(max(lag, 0), DeliveryOrder.mostLag)
     self.reading = reading
-    generator = SeededGenerator(seed: seed)
   }
 }
 
@@ -67,15 +81,22 @@ extension CallbackDeck {
   ///   - joinsCurrent: Whether the callback that was taken last caused it, so that it may overtake
   ///     others of that callback's wave.
   mutating func add(_ work: any CallbackWork, to queue: any CallbackQueue, joinsCurrent: Bool) {
-    let readings = Int.random(in: 0...lag, using: &generator)
+    let (readings, rank) = place(on: queue)
     var card = Card(
-      work: work, queue: queue, rank: generator.next(),
+      work: work, queue: queue, rank: rank,
       wave: joinsCurrent ? currentWave : newestWave,
       due: drives > 0 ? now.advanced(by: reading * readings) : now)
     if let ahead = lagging.last(where: { $0.queue === queue }) {
       card.due = max(card.due, ahead.due)
     }
     if card.due > now { lagging.append(card) } else { makeReady(card) }
+  }
+
+  /// Returns the lag and the rank of a callback that arises now.
+  private mutating func place(on queue: any CallbackQueue) -> (readings: Int, rank: UInt64) {
+    guard let late else { return (Int.random(in: 0...lag, using: &generator), generator.next()) }
+    let isLate = late.contains(LateCallbacks(step: step, queue: names.name(of: queue)))
+    return isLate ? (lag, 1) : (0, 0)
   }
 
   /// Adds a callback behind everything that is in the deck, without a draw.
@@ -102,6 +123,8 @@ extension CallbackDeck {
     var card = card
     if let ahead = ready.last(where: { $0.queue === card.queue }) {
       card.wave = max(card.wave, ahead.wave)
+      // A callback that waits behind a late one is as late.
+      if late != nil, ahead.wave == card.wave { card.rank = max(card.rank, ahead.rank) }
     }
     ready.insert(card, at: ready.firstIndex { $0.wave > card.wave } ?? ready.endIndex)
   }
@@ -121,6 +144,12 @@ extension CallbackDeck {
     beginWave()
     currentWave = newestWave
     makeReady(by: now)
+  }
+
+  /// Begins the next step, or the step with a number; from then on, only steps with a number count.
+  mutating func beginStep(_ number: Int?) {
+    if number != nil { isNumbered = true }
+    if let number { step = number } else if !isNumbered { step += 1 }
   }
 
   /// Begins a gesture or a script, during which callbacks may lag.

@@ -9,6 +9,9 @@ struct CourierState: ~Copyable, Sendable {
   /// What shuffles the callbacks before they join the line; `nil` if they are delivered in order.
   var deck: CallbackDeck?
 
+  /// The record of callbacks, if an exploration wants to know which can overtake others.
+  var log: CallbackLog?
+
   /// The threads that are waiting, and that run what they can.
   var drivers: [DispatchSemaphore] = []
 
@@ -104,7 +107,9 @@ extension CourierState {
   mutating func add(
     _ work: any CallbackWork, to place: CallbackLine.Place, from origin: CallbackOrigin
   ) {
-    guard deck != nil, case .queue(let queue) = place else { return line.add(work, to: place) }
+    guard case .queue(let queue) = place else { return line.add(work, to: place) }
+    log?.add(queue)
+    guard deck != nil else { return line.add(work, to: place) }
     if case .call = origin { deck?.beginWave() }
     deck?.add(work, to: queue, joinsCurrent: origin == .callback)
   }

@@ -8,6 +8,9 @@ import CameraControl
 // nothing.
 
 extension SimulatedPhone {
+  /// How late callbacks usually are that are late.
+  static var usualLag: Duration { .nanoseconds(Finger.interval) * DeliveryOrder.usualLag }
+
   /// Returns the next deadline of the phone or its clock that is not after `instant`.
   func nextDeadline(by instant: PhoneInstant) -> PhoneInstant? {
     var first = core.nextDeadline
@@ -124,7 +127,9 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
   func make(_ step: GestureStep) {
-    if accepts([step]) { drive { carryOut(step) } }
+    guard accepts([step]) else { return }
+    courier.beginStep()
+    drive { carryOut(step) }
   }
 
   /// Runs `body`, during which callbacks may lag, and waits for those that do.
@@ -186,7 +191,9 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
   func make(_ step: GestureStep) async {
-    if accepts([step]) { await drive { await carryOut(step) } }
+    guard accepts([step]) else { return }
+    courier.beginStep()
+    await drive { await carryOut(step) }
   }
 
   /// Runs `body`, during which callbacks may lag, and waits for those that do.

@@ -16,7 +16,12 @@ extension SimulatedPhone {
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
     guard accepts(script.steps) else { return }
-    await drive { for step in script.steps { await carryOut(step) } }
+    await drive {
+      for step in script.steps {
+        courier.beginStep()
+        await carryOut(step)
+      }
+    }
     recordHolds(in: fileID, line)
   }
 
@@ -63,7 +68,12 @@ extension SimulatedPhone {
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     guard accepts(script.steps) else { return }
-    drive { for step in script.steps { carryOut(step) } }
+    drive {
+      for step in script.steps {
+        courier.beginStep()
+        carryOut(step)
+      }
+    }
     recordHolds(in: fileID, line)
   }
 

@@ -70,7 +70,9 @@ public final class SimulatedPhone: Sendable {
     symbols: SymbolCatalog = .wellFormed, delivery: DeliveryOrder = .inOrder
   ) {
     let (store, signal) = (TraceStore(), ChangeSignal())
-    let courier = CallbackCourier(deck: delivery.deck) { signal.send() }
+    let courier = CallbackCourier(
+      deck: CallbackDeck(delivery, reading: .nanoseconds(Finger.interval))
+    ) { signal.send() }
     let core = Phone(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
       mainQueue: .main, courier: courier)
@@ -269,17 +271,6 @@ extension SimulatedPhone {
     state.withLock { state in
       state.finger.follow(sample)
       state.holdPlaces.forgetReleased(state.finger)
-    }
-  }
-}
-
-extension DeliveryOrder {
-  /// What shuffles the callbacks; `nil` in order.
-  fileprivate var deck: CallbackDeck? {
-    switch self {
-    case .inOrder: nil
-    case .shuffled(let seed, let lag):
-      CallbackDeck(seed: seed, lag: lag, reading: .nanoseconds(Finger.interval))
     }
   }
 }

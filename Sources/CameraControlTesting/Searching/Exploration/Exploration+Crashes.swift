@@ -62,7 +62,8 @@ extension Exploration {
   private func crash(
     of script: NamedScript, _ number: Int, _ trial: Trial, _ alphabet: Alphabet, mostRuns: Int
   ) throws(ExplorationError) -> ExplorationFailure? {
-    for (place, variant) in plan.variants.enumerated() {
+    let own = script.order.map { [plan.variants[0].delivering($0)] } ?? []
+    for (place, variant) in (own + plan.variants).enumerated() {
       let found = Candidate(steps: script.steps, variant: variant)
       guard var crash = try trial.run(found) else { continue }
       let property = ExplorationFailure.crashProperty

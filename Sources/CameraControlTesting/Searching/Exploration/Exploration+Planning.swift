@@ -58,7 +58,10 @@ extension Exploration {
 
   func scripts(of folder: CorpusFolder) throws(ExplorationError) -> [NamedScript] {
     try folder.names.map { (name) throws(ExplorationError) in
-      try checked(try folder.script(in: name) ?? [], name)
+      let script = try folder.script(in: name)
+      var checked = try checked(GestureScript(script?.steps ?? []), name)
+      checked.order = script?.order
+      return checked
     }
   }
 
@@ -69,16 +72,19 @@ extension Exploration {
     case .scripts(let scripts):
       guard !scripts.isEmpty else { throw .nothingToRun("There are no scripts") }
       let named = try scripts.map { (script) throws(ExplorationError) in try checked(script, nil) }
-      return [SearchTask(ScriptQueue(named, shard), plan.variants)]
+      return [SearchTask(ScriptQueue(named, shard), plan.variants, plan.orders)]
     case .corpus(let path):
       let queue = ScriptQueue(try scripts(of: CorpusFolder(path: path)), shard)
-      return [SearchTask(queue, plan.variants)]
+      return [SearchTask(queue, plan.variants, plan.orders)]
     case .exhaustive(let depth, let merging):
       guard depth > 0 else { throw .badAmount("depth", depth) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       let search = ExhaustiveSearch(
         depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard)
-      return plan.variants.map { SearchTask(search, [$0]) }
+      // Other orders belong to the phone's own values.
+      return plan.variants.enumerated().map {
+        SearchTask(search, [$1], $0 == 0 ? plan.orders : OrderBudget())
+      }
     case .random(let amount, let length, let seed):
       switch amount {
       case .scripts(let count):
@@ -93,7 +99,7 @@ extension Exploration {
       }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       let search = RandomSearch(amount, length: length, seed: seed, shard: shard)
-      return [SearchTask(search, plan.variants)]
+      return [SearchTask(search, plan.variants, plan.orders)]
     }
   }
 

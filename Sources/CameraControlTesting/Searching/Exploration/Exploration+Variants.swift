@@ -24,20 +24,25 @@ extension Exploration {
   /// Use this to find out whether your app relies on the order of callbacks on different queues.
   public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
 
-  /// Returns an exploration that also runs every script with callbacks in several shuffled orders.
+  /// Returns an exploration that also runs every script with callbacks in several other orders.
   ///
-  /// The first order uses `seed`, and the others use the numbers that follow it. You can have up to
-  /// 1,000 orders.
+  /// The exploration looks at which callbacks of a script can overtake others. It then delays the
+  /// callbacks of one step on one queue, first those that it has delayed least often. Later, it delays
+  /// several, and shuffles callbacks. If no callback can overtake another one, it runs the script once.
+  ///
+  /// - Parameters:
+  ///   - count: The largest number of other orders of a script, up to 1,000.
+  ///   - seed: The seed of the choice among orders about which equally little is known.
+  /// - Returns: The exploration.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
     let what = "number of orders"
     guard count >= 0 else { return changed { $0.plan.problem = .badAmount(what, count) } }
     guard count <= Self.mostOrders else {
       return changed { $0.plan.problem = .tooMany(what, count, most: Self.mostOrders) }
     }
-    return orders((0..<count).map { .shuffled(seed: seed &+ UInt64($0)) })
+    return changed { $0.plan.orders = OrderBudget(count: count, seed: seed) }
   }
 
-  /// Each order runs every script once more, and has to be remembered.
   private static var mostOrders: Int { 1_000 }
 
   private func orders(_ orders: [DeliveryOrder]) -> Exploration {

@@ -12,11 +12,13 @@ struct CorpusFolder: Sendable {
   }
 
   /// Returns the script in a file; `nil` if there is no such file.
-  func script(in name: String) throws(ExplorationError) -> GestureScript? {
+  func script(in name: String) throws(ExplorationError) -> NamedScript? {
     guard let bytes = try contents(of: name) else { return nil }
     do throws(GestureScriptError) {
+      let text = String(decoding: bytes, as: UTF8.self)
       // A journal contains every step that ran, without repetitions.
-      return try GestureScript(parsing: String(decoding: bytes, as: UTF8.self), atMost: .max)
+      let steps = try GestureScript(parsing: text, atMost: .max).steps
+      return NamedScript(name: name, steps: steps, order: Self.order(in: text))
     } catch {
       throw .nonsense(error, in: name)
     }
@@ -24,8 +26,9 @@ struct CorpusFolder: Sendable {
 
   /// Writes a script that breaks a property to a separate file.
   func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
-    let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
-    let text = "# \(OneLine.text(failure.property))\n" + failure.script.text
+    let script = Self.text(of: failure.order) + failure.script.text
+    let digits = String(StableHash.of(script), radix: 16).suffix(8)
+    let text = "# \(OneLine.text(failure.property))\n" + script
     try write(Array(text.utf8), to: Self.beginning(of: failure.property) + digits + Self.ending)
   }
 
@@ -33,6 +36,31 @@ struct CorpusFolder: Sendable {
   static func beginning(of property: String) -> String {
     let words = property.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     return words.prefix(8).map { "\($0)-" }.joined()
+  }
+
+  /// Returns the comments that say in which order the callbacks of a script arrive.
+  static func text(of order: DeliveryOrder) -> String {
+    switch order {
+    case .inOrder: ""
+    case .shuffled(let seed, let lag): "# shuffled: \(lag) \(seed)\n"
+    case .late(let callbacks, let lag):
+      callbacks.map { "# late: \(lag) \($0.step) \(OneLine.text($0.queue))\n" }.joined()
+    }
+  }
+
+  private static func order(in text: String) -> DeliveryOrder? {
+    var (late, most): ([LateCallbacks], Int) = ([], 0)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 4).map { String($0) }
+      guard words.count > 3, words[0] == "#", let lag = Int(words[2]) else { continue }
+      if words[1] == "shuffled:", let seed = UInt64(words[3]) {
+        return .shuffled(seed: seed, lag: lag)
+      }
+      guard words[1] == "late:", let step = Int(words[3]) else { continue }
+      late.append(LateCallbacks(step: step, queue: words.count > 4 ? words[4] : ""))
+      most = lag
+    }
+    return late.isEmpty ? nil : .late(late, lag: most)
   }
 
   /// The end of the names of scripts.
@@ -84,4 +112,7 @@ extension CorpusFolder {
 struct NamedScript: Hashable, Sendable {
   let name: String?
   let steps: [GestureStep]
+
+  /// The order of callbacks in which the script failed, unless it is the usual one.
+  var order: DeliveryOrder?
 }

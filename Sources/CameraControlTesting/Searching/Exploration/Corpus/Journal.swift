@@ -15,6 +15,7 @@
 final class Journal {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>
+  private var beginning = ""
 
   /// Opens a journal, without what a last one has left behind.
   init(_ path: String) throws(ExplorationError) {
@@ -28,6 +29,9 @@ final class Journal {
     unlink(path)
   }
 
+  /// Begins a script, whose order of callbacks stands before its first step.
+  func begin(_ order: DeliveryOrder) { beginning = CorpusFolder.text(of: order) }
+
   /// Ends the script, which did not end the process.
   func end() {
     rewind(file)
@@ -36,7 +40,8 @@ final class Journal {
 
   /// Adds the step that comes next.
   func add(_ step: GestureStep) {
-    fputs("\(step)\n", file)
+    fputs("\(beginning)\(step)\n", file)
+    beginning = ""
     fflush(file)
   }
 

@@ -36,7 +36,8 @@ extension Trial {
   func run(_ candidate: Candidate) throws(ExplorationError) -> Crash? {
     guard let program = plan.childProgram else { return nil }
     try folder.remove(running)
-    try folder.write(Array(GestureScript(candidate.steps).text.utf8), to: script)
+    let text = CorpusFolder.text(of: candidate.variant.delivery)
+    try folder.write(Array((text + GestureScript(candidate.steps).text).utf8), to: script)
     defer { for name in [script, output, running] { try? folder.remove(name) } }
     let ending = try start(program, candidate.variant)
     guard try folder.contents(of: running) != nil else {
@@ -60,7 +61,7 @@ extension Trial {
   private func start(
     _ program: ChildProgram, _ variant: ExplorationVariant
   ) throws(ExplorationError) -> ChildProcess.Ending {
-    // Without a change, the variant is the first.
+    // The variant without a change is the first, and the script itself says which callbacks are late.
     let place = plan.variants.firstIndex { $0.names == variant.names } ?? 0
     do throws(DiskFailure) {
       return try ChildProcess.run(
@@ -92,8 +93,8 @@ extension Trial {
     guard let request = Self.request, Disk.resolved(request.path) == Disk.resolved(scriptPath),
       plan.variants.indices.contains(request.variant), let script = try? folder.script(in: script)
     else { return nil }
-    return PlayOrder(
-      script: .steps(script.steps), variant: plan.variants[request.variant], isCovered: false)
+    let variant = plan.variants[request.variant].delivering(script.order)
+    return PlayOrder(script: .steps(script.steps), variant: variant, isCovered: false)
   }
 
   /// Opens the file in which the child writes down each step.

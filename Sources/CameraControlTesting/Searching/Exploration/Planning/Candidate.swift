@@ -14,8 +14,29 @@ struct Candidate: Sendable {
 
   /// Returns the candidate without the steps at certain places.
   func without(_ places: some Sequence<Int>) -> Candidate {
+    let gone = Set(places)
+    var copy = renumbered { number in
+      gone.contains(number - 1) ? nil : number - gone.count { $0 < number - 1 }
+    }
+    copy.steps = steps.indices.filter { !gone.contains($0) }.map { steps[$0] }
+    return copy
+  }
+
+  /// Returns the candidate with one step in the place of several, whose late callbacks are those of the
+  /// one.
+  func replacing(_ run: Range<Int>, with step: GestureStep) -> Candidate {
+    var copy = renumbered { number in
+      number <= run.lowerBound ? number : max(run.lowerBound + 1, number - run.count + 1)
+    }
+    copy.steps.replaceSubrange(run, with: [step])
+    return copy
+  }
+
+  private func renumbered(_ number: (Int) -> Int?) -> Candidate {
+    guard case .order(let order) = variant.change else { return self }
+    let renumbered = order.renumbered(number)
     var copy = self
-    for place in places.sorted(by: >) where place < steps.count { copy.steps.remove(at: place) }
+    copy.variant.change = renumbered == .inOrder ? nil : .order(renumbered)
     return copy
   }
 

@@ -23,6 +23,9 @@ struct ExplorationPlan: Sendable {
   /// The alternatives of options, and the orders of delivery, under which every script is run.
   private(set) var variants: [ExplorationVariant]
 
+  /// How many other orders of callbacks each script is run in.
+  var orders = OrderBudget()
+
   /// After how many broken properties the exploration ends.
   var mostFailures = Int.max
 
@@ -63,6 +66,7 @@ struct ExplorationPlan: Sendable {
       [Version.current, version], phoneTexts, alphabet.moves.map(\.description),
       ["\(alphabet.weights)"],
       code, builtIn.map(\.rawValue).sorted(), variants.map { $0.names.joined() },
+      ["\(orders.count) \(orders.seed)"],
       ["\(mostFailures)"], parts.map(\.text),
     ]
     // A text has another length in front of it than the texts that it could be divided into.

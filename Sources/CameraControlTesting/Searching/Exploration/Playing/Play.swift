@@ -50,8 +50,9 @@ struct Play {
 
   init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ watchdog: Watchdog) {
     self.watchdog = watchdog
-    watchdog.begin()
+    watchdog.begin(order.variant.delivery)
     phone = plan.makePhone(order.variant)
+    if order.logsCallbacks { phone.courier.beginLog(lag: SimulatedPhone.usualLag) }
     self.order = order
     self.alphabet = alphabet
     if case .walk(let walk) = order.script { self.walk = walk }
@@ -89,6 +90,7 @@ extension Play {
       case .stopping:
         if order.wantsState { noteState(isPossible) }
         if order.isCovered { watch.calls.noteParts(on: phone.core) }
+        if order.logsCallbacks { outcome.callbacks = phone.courier.endLog() }
         stage = order.isChecked ? .caughtUp : .quiet
         if order.isChecked, endLagging() { return .wait }
       case .caughtUp:
@@ -205,6 +207,7 @@ extension Play {
     watch.steps += 1
     watchdog.add(step)
     outcome.steps.append(step)
+    phone.courier.beginStep(outcome.steps.count)
     guard let number = alphabet.appStep(for: step) else {
       stage = .stepped
       return .perform(step)
@@ -238,6 +241,7 @@ extension Play {
     case .walk:
       let situation = Situation(phone)
       past.touched = watch.touched
+      past.late = phone.courier.lateQueues(at: phone.now).reduce(0) { $0 ^ StableHash.of($1) }
       let choice = walk?.next(in: situation, past, key, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
       cover(choice.move, in: situation, isPossible)

@@ -23,6 +23,9 @@ struct PlayOrder: Sendable {
   /// Whether the run reads the state key after each step.
   var readsKeys = false
 
+  /// Whether the outcome tells which callbacks the script causes.
+  var logsCallbacks = false
+
   /// What is known of the pairs that are possible, and the state keys that have a text.
   var sights = Sights()
 

@@ -35,6 +35,9 @@ struct PlayOutcome: Sendable {
   /// The quarters of each control's range, see `quarters(with:)`.
   var quarters: [String: UInt8] = [:]
 
+  /// The callbacks that the script causes.
+  var callbacks: CallbackLog?
+
   /// The walk of a random script, with what it has learned.
   var walk: RandomWalk?
 

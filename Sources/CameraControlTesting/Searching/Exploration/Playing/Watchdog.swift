@@ -44,8 +44,11 @@ final class Watchdog {
     ProcessEnd.forget(running)
   }
 
-  /// Notes that a script begins.
-  func begin() { running.begin() }
+  /// Notes that a script begins, with an order of callbacks.
+  func begin(_ order: DeliveryOrder) {
+    running.begin()
+    journal?.begin(order)
+  }
 
   /// Notes the step that comes next.
   func add(_ step: GestureStep) {

@@ -26,6 +26,9 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
+  /// The order of callbacks without which the script passes; usually ``DeliveryOrder/inOrder``.
+  public var order: DeliveryOrder
+
   /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
   ///
   /// The list contains only the settings that the script needs to fail, unless the script ends the
@@ -79,6 +82,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
     self.found = GestureScript(found.steps)
     self.origin = origin
     options = script.variant.names
+    order = script.variant.delivery
     settings = script.variant.setUp.differences
     self.rank = rank
     self.runs = runs

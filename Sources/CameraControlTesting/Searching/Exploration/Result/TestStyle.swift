@@ -44,8 +44,23 @@ extension TestStyle {
     for line in failure.script.text.split(separator: "\n") {
       text += "      \(line.replacing("\\", with: "\\\\"))\n"
     }
-    let run = "\(waits ? "try await" : "try") exploration.run(.scripts(script)).expectNoFailure()"
+    let exploration = "exploration\(Self.code(for: failure.order))"
+    let run =
+      "\(waits ? "try await" : "try") \(exploration).run(.scripts(script)).expectNoFailure()"
     return text + "      \"\"\")\n  \(run)\n}\n"
+  }
+
+  /// Returns the call that has an order of callbacks.
+  private static func code(for order: DeliveryOrder) -> String {
+    switch order {
+    case .inOrder: return ""
+    case .shuffled(let seed, let lag): return ".orders(.shuffled(seed: \(seed), lag: \(lag)))"
+    case .late(let callbacks, let lag):
+      let list = callbacks.map {
+        "LateCallbacks(step: \($0.step), queue: \($0.queue.debugDescription))"
+      }
+      return ".orders(.late([\(list.joined(separator: ", "))], lag: \(lag)))"
+    }
   }
 
   /// Returns the words of a property as part of the name of a function, such as `NoPhotoWithoutAClick`.

@@ -31,6 +31,9 @@ struct ExhaustiveSearch: ScriptSource {
 
   private var hasBegun = false
 
+  /// Whether the search continues from the current path.
+  private var isKept = false
+
   init(depth: Int, moveCount: Int, merging: Bool, shard: Shard) {
     self.depth = depth
     self.moveCount = moveCount
@@ -65,6 +68,7 @@ struct ExhaustiveSearch: ScriptSource {
 
 extension ExhaustiveSearch {
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
+    isKept = false
     guard hasBegun else {
       hasBegun = true
       return .moves([])
@@ -95,6 +99,9 @@ extension ExhaustiveSearch {
 
   var isOwned: Bool { roots != nil || shard.owns(ordinal) }
 
+  // Another order of callbacks may lead to a state that the usual one doesn't lead to.
+  var needsAllRuns: Bool { isOwned || merging }
+
   // Other scripts of this length may belong to other shards, but all shards continue from them.
   private var leadsOn: Bool { length < depth }
 
@@ -104,7 +111,8 @@ extension ExhaustiveSearch {
   }
 
   mutating func take(_ outcome: PlayOutcome) {
-    if let state = outcome.state, !merging || seen.insert(state).inserted {
+    if let state = outcome.state, !merging || seen.insert(state).inserted, !isKept {
+      isKept = true
       tree.add(max(0, move), to: node, possible: outcome.possible)
     }
   }

@@ -22,6 +22,7 @@ struct RandomSearch: ScriptSource {
 
   /// The history of the scripts of the current block.
   private var tracks = Tracks()
+  private var choice = OrderChoice(endsEarly: true)
 
   init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
     (scripts, budget) =
@@ -77,7 +78,7 @@ struct RandomSearch: ScriptSource {
     }
     ordinal += 1
     // A search that has tried everything prefers nothing. A new beginning leads to other scripts.
-    if ordinal % Self.block == 0 { tracks = Tracks() }
+    if ordinal % Self.block == 0 { (tracks, choice) = (Tracks(), OrderChoice(endsEarly: true)) }
     return .walk(
       RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
   }
@@ -85,6 +86,10 @@ struct RandomSearch: ScriptSource {
   // The phone still checks properties, because their code may change what the phone does next.
   func complete(_ order: inout PlayOrder) {
     (order.isCovered, order.readsKeys) = (isOwned, current.isMultiple(of: 2))
+  }
+
+  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
+    choice.scripts(after: outcome, budget)
   }
 
   mutating func take(_ outcome: PlayOutcome) {

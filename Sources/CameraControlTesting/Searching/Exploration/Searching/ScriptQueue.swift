@@ -21,6 +21,13 @@ struct ScriptQueue: ScriptSource {
     return index < scripts.count ? .steps(scripts[index].steps) : nil
   }
 
+  // A script of the corpus comes with the order in which it failed.
+  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
+    var choice = OrderChoice()
+    let own = scripts[index].order.map { OrderedScript(steps: outcome.steps, order: $0) }
+    return (own.map { [$0] } ?? []) + choice.scripts(after: outcome, budget).filter { $0 != own }
+  }
+
   /// A file goes by its name, because shards may see a folder at different times.
   private func owns(_ index: Int) -> Bool {
     guard let name = scripts[index].name else { return shard.owns(index) }

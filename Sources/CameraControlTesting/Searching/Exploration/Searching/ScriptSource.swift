@@ -6,11 +6,17 @@ protocol ScriptSource: Sendable {
   /// Says what is to be told of a run of the current script.
   func complete(_ order: inout PlayOrder)
 
+  /// Returns the current script in other orders of callbacks, after its first run.
+  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript]
+
   /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome)
 
   /// Whether the current script counts for this shard; if not, it only leads to scripts that do.
   var isOwned: Bool { get }
+
+  /// Whether all runs of the current script matter, or just the first one.
+  var needsAllRuns: Bool { get }
 
   /// Where the current script comes from.
   var origin: ExplorationOrigin { get }
@@ -33,8 +39,13 @@ protocol ScriptSource: Sendable {
 
 extension ScriptSource {
   func complete(_ order: inout PlayOrder) { order.isCovered = false }
+  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
+    var choice = OrderChoice()
+    return choice.scripts(after: outcome, budget)
+  }
   mutating func take(_ outcome: PlayOutcome) {}
   var isOwned: Bool { true }
+  var needsAllRuns: Bool { isOwned }
   var takesTurns: Bool { false }
   var position: Int { 0 }
   var spent: SpentBudget? { nil }

@@ -17,18 +17,28 @@ struct SearchTask: Sendable {
   private var isReady = false
 
   private let variants: [ExplorationVariant]
+  private let budget: OrderBudget
 
-  /// The script that runs, and the number of its variant.
+  /// The script that runs, with the orders of callbacks that follow the variants, and the number of the
+  /// variant or order.
   private var script: PlayOrder.Script?
+  private var reordered: [OrderedScript] = []
   private var place = 0
 
-  init(_ source: any ScriptSource, _ variants: [ExplorationVariant]) {
+  init(
+    _ source: any ScriptSource, _ variants: [ExplorationVariant],
+    _ budget: OrderBudget = OrderBudget()
+  ) {
     self.source = source
     self.variants = variants
+    self.budget = budget
   }
 
   /// The variant under which the current script runs.
-  var variant: ExplorationVariant { variants[place] }
+  var variant: ExplorationVariant {
+    place < variants.count
+      ? variants[place] : variants[0].delivering(reordered[place - variants.count].order)
+  }
 
   /// The place of the current script in the task: of several that break a property, the first counts.
   var rank: [Int] { [group, source.position, number] + source.origin.rank + [place] }
@@ -40,15 +50,15 @@ struct SearchTask: Sendable {
   }
 
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
-  var mostScripts: Int? { source.mostScripts?.times(variants.count) }
+  var mostScripts: Int? { source.mostScripts?.times(variants.count + budget.count) }
 
   /// Finds out which script runs next, and returns whether there is one.
   mutating func prepare(_ alphabet: Alphabet, at now: Duration) -> Bool {
     if isReady { return script != nil }
     place += 1
     // If a script doesn't count, its first run suffices, whatever the other variants do.
-    if script == nil || place == variants.count || !source.isOwned {
-      (script, place) = (source.next(alphabet, at: now), 0)
+    if script == nil || place == variants.count + reordered.count || !source.needsAllRuns {
+      (script, reordered, place) = (source.next(alphabet, at: now), [], 0)
     }
     isReady = true
     return script != nil
@@ -58,8 +68,11 @@ struct SearchTask: Sendable {
   mutating func next() -> PlayOrder? {
     isReady = false
     guard let script else { return nil }
-    var order = PlayOrder(script: script, variant: variant)
+    var order = PlayOrder(
+      script: place < variants.count ? script : .steps(reordered[place - variants.count].steps),
+      variant: variant)
     source.complete(&order)
+    order.logsCallbacks = place == 0 && budget.count > 0
     return order
   }
 
@@ -68,5 +81,6 @@ struct SearchTask: Sendable {
     // The other variants run the same script.
     if let walk = outcome.walk { script = .moves(walk.moves) }
     source.take(outcome)
+    if place == 0 { reordered = source.reordered(outcome, budget) }
   }
 }

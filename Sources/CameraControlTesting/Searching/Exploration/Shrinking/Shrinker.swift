@@ -142,7 +142,7 @@ extension Shrinker {
     case .elsewhere: count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
     case .amounts: withSimplerAmounts()
     case .options:
-      best.variant.change == nil ? [] : [best.under(ExplorationVariant(setUp: best.variant.setUp))]
+      best.variant.simplerChanges.map(best.under)
     case .defaults: keepsSetUp ? [] : best.variant.simpler.map(best.under)
     }
   }
@@ -176,10 +176,9 @@ extension Shrinker {
     return (2...max(2, count)).flatMap { length in
       (0..<max(0, count - length + 1)).flatMap { first in
         let run = first..<(first + length)
-        let shorter = best.without(run.dropFirst())
         let wait = GestureStep.wait(inPlaceOf: best.steps[run]).map { [$0] } ?? []
         let others = length <= longest ? replacements : []
-        return (wait + others).map { shorter.replacing(first, with: $0) }
+        return (wait + others).map { best.replacing(run, with: $0) }
       }
     }
   }

@@ -54,6 +54,9 @@ extension Tracks {
     /// share.
     var touched: UInt64 = 0
 
+    /// The queues on which callbacks would be late now, in an exploration of several orders.
+    var late: UInt64 = 0
+
     /// The number of the state key, if it was read; 0 if it was not.
     fileprivate(set) var key: UInt64 = 0
 
@@ -102,7 +105,8 @@ extension Tracks {
       let seen = isControl ? view ^ StableHash.mixed(past.levels &<< 7 | 1) : view
       let known = isRunning ? seen ^ StableHash.mixed(past.touched) : view
       let key = past.key == 0 ? 0 : StableHash.mixed(past.key &<< 32)
-      hash = StableHash.mixed(known ^ key)
+      let late = past.late == 0 ? 0 : StableHash.mixed(past.late)
+      hash = StableHash.mixed(known ^ key ^ late)
     }
 
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }

@@ -7,7 +7,7 @@ final class MostScriptsTests: XCTestCase {
   private var told: [ExplorationProgress] = []
 
   private var exploration: Exploration<CountingApp> {
-    Exploration { phone in try CountingApp(on: phone) }.orders(1, seed: 3)
+    Exploration { phone in try CountingApp(on: phone) }.orders(.shuffled(seed: 3))
       .progress { [self] in told.append($0) }
   }
 

@@ -27,9 +27,9 @@ enum StudioMistake: String, CaseIterable, Sendable {
   var shortest: Int {
     switch self {
     case .debounce: 1
-    case .delegateReplaced, .lockOnEndedOnly, .recordAfterInterruption, .zoomKept, .race: 2
+    case .delegateReplaced, .lockOnEndedOnly, .recordAfterInterruption, .zoomKept: 2
     case .lastDetent: 3
-    case .removedPicker: 4
+    case .removedPicker, .race: 4
     case .staleModel, .valueClickVolume: 5
     case .movie: 6
     }

@@ -1,0 +1,70 @@
+import CameraControl
+
+/// The callbacks on one queue that a step of a script causes.
+///
+/// ``DeliveryOrder/late(_:lag:)`` delivers them late.
+public struct LateCallbacks: Hashable, Codable, Sendable {
+  /// The number of the step among those that the phone performs, counted from 1; 0 stands for the time
+  /// before the first step.
+  public var step: Int
+
+  /// The label of the queue.
+  ///
+  /// Of several queues with one label, the second that the phone uses has the name `label (2)`.
+  public var queue: String
+
+  /// Creates the callbacks of a step on a queue.
+  public init(step: Int, queue: String) {
+    (self.step, self.queue) = (step, queue)
+  }
+}
+
+extension LateCallbacks: CustomStringConvertible {
+  /// The callbacks in words, such as `those of step 2 on “focus”`.
+  public var description: String {
+    "those \(step == 0 ? "before the first step" : "of step \(step)") on “\(OneLine.text(queue))”"
+  }
+}
+
+/// The names of queues, in the order in which they are first used.
+struct QueueNames: Sendable {
+  private var known: [(queue: any CallbackQueue, name: String)] = []
+
+  /// Returns the name of a queue, which no other queue has.
+  mutating func name(of queue: any CallbackQueue) -> String {
+    if let known = known.first(where: { $0.queue === queue }) { return known.name }
+    let others = known.count { $0.queue.label == queue.label }
+    let name = others == 0 ? queue.label : "\(queue.label) (\(others + 1))"
+    known.append((queue, name))
+    return name
+  }
+}
+
+/// A record of the callbacks that a script causes, to find out which of them can overtake others.
+struct CallbackLog: Sendable {
+  /// The callbacks, in the order in which they arose.
+  private(set) var callbacks: [(callbacks: LateCallbacks, instant: PhoneInstant)] = []
+
+  /// When each step began.
+  private(set) var steps: [PhoneInstant] = []
+
+  /// How late callbacks can be.
+  let lag: Duration
+
+  var now = PhoneInstant.zero
+  private var names = QueueNames()
+
+  init(lag: Duration) { self.lag = lag }
+
+  mutating func beginStep() { steps.append(now) }
+
+  /// Returns the queues whose callbacks would still be on their way, if they were late.
+  func lateQueues(at instant: PhoneInstant) -> Set<String> {
+    let last = callbacks.reversed().prefix { $0.instant.advanced(by: lag) > instant }
+    return Set(last.map(\.callbacks.queue))
+  }
+
+  mutating func add(_ queue: any CallbackQueue) {
+    callbacks.append((LateCallbacks(step: steps.count, queue: names.name(of: queue)), now))
+  }
+}
