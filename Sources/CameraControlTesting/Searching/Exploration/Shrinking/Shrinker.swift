@@ -138,7 +138,8 @@ extension Shrinker {
       count <= Self.longestForParts ? Array(0..<count).omissions.map { best.without($0) } : []
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
-    case .replaced: count <= Self.longestForReplacing ? withOneStepReplaced() : []
+    case .replaced:
+      count <= Self.longestForReplacing ? withOneStepReplaced() : withPressForBothHalves()
     case .elsewhere: count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
     case .amounts: withSimplerAmounts()
     case .options:
@@ -189,6 +190,18 @@ extension Shrinker {
       let shorter = best.without([place])
       return shorter.steps.indices.flatMap { other in
         replacements.map { shorter.replacing(other, with: $0) }
+      }
+    }
+  }
+
+  /// Returns the candidate with a press of a button in the place where the button goes down, or up again.
+  private func withPressForBothHalves() -> [Candidate] {
+    best.steps.indices.flatMap { down -> [Candidate] in
+      guard case .input(.button(let button, isDown: true)) = best.steps[down],
+        let up = best.steps[down...].firstIndex(of: .up(button))
+      else { return [] }
+      return [(down, up), (up, down)].map { place, other in
+        best.replacing(place, with: .press(button)).without([other])
       }
     }
   }

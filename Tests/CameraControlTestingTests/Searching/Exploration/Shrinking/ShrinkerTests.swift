@@ -53,6 +53,21 @@ final class ShrinkerTests: XCTestCase {
     XCTAssertLessThan(failure.runs, 100)
   }
 
+  /// Only a press in the place of both halves saves a step.
+  func testAPressReplacesTwoHalvesThatAreFarApart() throws {
+    let steps = ["a", "b", "c", "d"]
+    let exploration = steps.reduce(Exploration { phone in try CountingApp(on: phone) }) { all, step in
+      all.step(step) { _, app in app.note("\(step)\(step == "d" ? app.clicks : 0)") }
+    }
+    let script = try GestureScript(
+      parsing: "down volume-up; app a; app b; app c; up volume-up; app d")
+    let result = try exploration.always("no press before the last step") { _, app in
+      app.steps != ["a0", "b0", "c0", "d1"]
+    }.run(.scripts(script))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual("\(failure.script)", "press volume-up; app a; app b; app c; app d")
+  }
+
   func testAnItemFarDownTheListIsNoReasonToTryAllOthers() throws {
     let result = try Exploration { phone in try PressLog(on: phone) }
       .finally("no tap") { phone, _ in
