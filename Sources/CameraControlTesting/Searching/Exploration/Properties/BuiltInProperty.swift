@@ -4,7 +4,7 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   case balancedCallbacks = "callbacks are balanced"
   /// The app makes only calls that the phone accepts.
   case noFault = "no call is rejected"
-  /// The phone reports no warnings about code that works but is probably a mistake.
+  /// The app does nothing that makes the phone record a warning.
   case noFinding = "no finding"
   /// Every press and every gesture has an effect; off by default.
   case nothingUnanswered = "no gesture is ignored"

@@ -1,8 +1,8 @@
 /// A timeline of a trace, as a picture.
 ///
-/// Time runs from left to right, and each lane shows one part of the phone or the app. The picture
-/// shortens long waits. It marks faults, diagnostics, and gestures without effect across all lanes.
-/// It adapts to light and dark mode.
+/// Time runs from left to right, and each row, or lane, shows one part of the phone or the app. The
+/// picture shortens long waits. A line through all lanes marks each error, each warning, and each
+/// gesture that had no effect. The picture adapts to light and dark mode.
 ///
 /// ```swift
 /// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
