@@ -56,7 +56,8 @@ final class ShrinkerTests: XCTestCase {
   /// Only a press in the place of both halves saves a step.
   func testAPressReplacesTwoHalvesThatAreFarApart() throws {
     let steps = ["a", "b", "c", "d"]
-    let exploration = steps.reduce(Exploration { phone in try CountingApp(on: phone) }) { all, step in
+    let camera = Exploration { phone in try CountingApp(on: phone) }
+    let exploration = steps.reduce(camera) { all, step in
       all.step(step) { _, app in app.note("\(step)\(step == "d" ? app.clicks : 0)") }
     }
     let script = try GestureScript(
