@@ -175,6 +175,23 @@ final class WaitingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  /// Once the callback that took too long has returned, its queue is like any other.
+  func testAQueueThatIsFreeAgainIsWaitedForAgain() throws {
+    let (queue, gate) = (DispatchQueue(label: "session"), DispatchSemaphore(value: 0))
+    let (phone, session) = try phone(queue: queue) { _ in gate.wait() }
+    let stuck = Recorder()
+    phone.onUnfinishedWork = { for work in $0 { stuck.note("\(work)") } }
+    phone.lightPress()
+    phone.patience = .zero
+    for count in 1...2 {
+      phone.slide(millimeters: 1)
+      XCTAssertEqual(stuck.log.count, count)
+      gate.signal()
+      queue.sync {}
+    }
+    withExtendedLifetime(session) {}
+  }
+
   func testSynchronousCallsGiveUpOnABlockedQueueToo() throws {
     let gate = DispatchSemaphore(value: 0)
     let done = expectation(description: "the callback ran late")
