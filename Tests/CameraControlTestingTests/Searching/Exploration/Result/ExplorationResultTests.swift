@@ -225,6 +225,20 @@ final class ExplorationResultTests: XCTestCase {
     }
   }
 
+  func testResultsOfPhonesWithOtherSettingsAreNotMerged() throws {
+    func shard(_ number: Int, cleanPreview: Bool) throws -> ExplorationResult {
+      let settings = PhoneSettings { ($0.focusLock, $0.cleanPreview) = (true, cleanPreview) }
+      return try Exploration(settings: settings) { phone in phone }
+        .steps(.click, .lightPress)
+        .run(.exhaustive(depth: 1), shard: number, of: 2)
+    }
+    let first = try shard(1, cleanPreview: true)
+    XCTAssertTrue(try first.merged(with: shard(2, cleanPreview: true)).isComplete)
+    XCTAssertThrowsError(try first.merged(with: shard(2, cleanPreview: false))) { error in
+      XCTAssertTrue("\(error)".hasPrefix("The results are of different explorations."), "\(error)")
+    }
+  }
+
   /// Whatever the name has in it, it stays within its line.
   func testANameWithALineBreakStaysInItsLine() throws {
     let name = "one\ntwo\u{1B}[31m"
