@@ -105,7 +105,7 @@ extension ExploreCommand {
       ) { $0.seed = try seed($1) },
       // Each order runs every script once more, and takes memory.
       Option(
-        "--orders", "explore: also deliver callbacks in this number of shuffled orders", 0...1_000,
+        "--orders", "explore: also deliver callbacks in at most this many other orders", 0...1_000,
         \.orders),
       Option(
         "--shard", "NUMBER/COUNT", "explore: do only this shard of the work, such as 3/16"

@@ -9,8 +9,9 @@ extension Exploration {
   /// exploration again, child processes run the script and shorter ones, until no shorter script
   /// ends its process in the same way. Then the exploration stops, to keep this process running.
   ///
-  /// Without a corpus, this method has no effect. The method works on Linux and macOS, where a test
-  /// can start processes, but not in an app on iOS or in a sandbox.
+  /// Without a corpus, this method has no effect. The method works on Linux, where a test can start
+  /// processes, but not in an app on iOS or in a sandbox. It should also work on macOS, but we
+  /// haven't tried this.
   ///
   /// - Parameter program: The program that runs this exploration in a child process.
   /// - Returns: The exploration.
