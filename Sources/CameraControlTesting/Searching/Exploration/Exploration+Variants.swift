@@ -27,8 +27,9 @@ extension Exploration {
   /// Returns an exploration that also runs every script with callbacks in several other orders.
   ///
   /// The exploration looks at which callbacks of a script can overtake others. It then delays the
-  /// callbacks of one step on one queue, first those that it has delayed least often. Later, it delays
-  /// several, and shuffles callbacks. If no callback can overtake another one, it runs the script once.
+  /// callbacks of one step on one queue, first those that it has delayed least often. Later, it
+  /// delays several, and shuffles callbacks. If no callback can overtake another one, it runs the
+  /// script once.
   ///
   /// - Parameters:
   ///   - count: The largest number of other orders of a script, up to 1,000.

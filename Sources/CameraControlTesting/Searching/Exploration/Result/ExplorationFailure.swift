@@ -95,7 +95,7 @@ extension ExplorationFailure {
     if case .random(_, let seed) = origin { seed } else { nil }
   }
 
-  /// Whether the script belongs in a corpus: it has steps, and fails each time and without other scripts.
+  /// Whether the script belongs in a corpus: it has steps, and always fails, even without others.
   var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }
 
   /// What an app that ends the process breaks.
