@@ -26,7 +26,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
-  /// The order of callbacks without which the script passes; usually ``DeliveryOrder/inOrder``.
+  /// The order of callbacks in which the script fails; ``DeliveryOrder/inOrder`` if no other is needed.
   public var order: DeliveryOrder
 
   /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
