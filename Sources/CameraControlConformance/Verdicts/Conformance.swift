@@ -6,8 +6,8 @@
 /// ```
 ///
 /// Only complete repetitions of a card count, and at least five must agree. Recordings of different
-/// models or systems are never combined. If recordings show different values of an option, the
-/// comparison decides neither value.
+/// models or systems are never combined. If recordings contradict each other about an option, the
+/// option stays undecided.
 public struct Conformance: Sendable {
   /// The results for each phone model and version of the system.
   public let phones: [PhoneConformance]

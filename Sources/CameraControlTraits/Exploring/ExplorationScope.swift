@@ -51,7 +51,7 @@
       return "^\(safe.joined())/"
     }
 
-    /// Records an issue for each broken property, with attachments that show how, and for each missed goal;
+    /// Records an issue for each broken property, with attachments, and for each missed goal;
     /// throws an error if there is none because the exploration ended early.
     func report(
       _ result: ExplorationResult, on phone: PhoneModel, at sourceLocation: SourceLocation

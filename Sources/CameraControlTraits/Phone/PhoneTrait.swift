@@ -67,7 +67,7 @@
     ///   - settings: The phone's settings.
     ///   - behavior: The options for behavior that Apple doesn't document.
     ///   - quirks: The reported quirks of real phones that the simulated phone reproduces.
-    ///   - symbols: The names of the SF Symbols that exist on the phone.
+    ///   - symbols: The SF Symbols names that the phone accepts.
     ///   - delivery: The order of callbacks on different queues.
     ///   - kinds: The kinds of unfinished work that cause no issue when a case ends.
     /// - Returns: The trait.

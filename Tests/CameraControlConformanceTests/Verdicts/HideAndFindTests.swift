@@ -14,8 +14,9 @@ final class HideAndFindTests: XCTestCase {
     return try person.record(HiddenPhone(seed: phone).behavior, run: name, upTo: last)
   }
 
-  /// Most open verdicts have another explanation, such as a mistake of the person.
-  func testNoVerdictIsWrongAndAtMostTwoInFiveAreOpen() throws {
+  /// In a campaign, more are open than in the sample: something else, such as a mistake of the person,
+  /// explains the recording, too.
+  func testNoVerdictIsWrongAndFewAreOpen() throws {
     var (open, moot, all) = (0, 0, 0)
     for seed in Effort.seeds(sample: 1, campaign: 1_000, atLeast: 200) {
       let found = Conformance([try record(seed, "run", phone: seed)]).phones[0]
@@ -24,7 +25,9 @@ final class HideAndFindTests: XCTestCase {
       moot += found.verdicts.count { $0.isMoot }
       all += found.verdicts.count
     }
-    XCTAssertLessThanOrEqual(open * 5, all * 2, "\(open) of \(all) are not decided")
+    // A verdict that makes no difference on its phone doesn't count.
+    XCTAssertLessThanOrEqual(
+      (open - moot) * (Effort.isCampaign ? 3 : 4), all, "\(open) of \(all) are not decided")
     if Effort.isCampaign { print("not decided: \(open) of \(all), of which \(moot) are moot") }
   }
 

@@ -67,6 +67,8 @@ extension CaptureDevice {
   }
 
   /// Whether a light press and hold is keeping focus and exposure locked.
+  ///
+  /// By default, the option `focusLock` locks no devices, so the value is `false`.
   public var isFocusLocked: Bool {
     access(\.isFocusLocked)
     return read(\.isFocusLocked)

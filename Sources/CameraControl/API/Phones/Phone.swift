@@ -28,7 +28,7 @@ public final class Phone: Sendable {
   ///   - settings: The settings that the person has chosen.
   ///   - behavior: The options for behavior that Apple doesn't document.
   ///   - quirks: The quirks, reported from real phones, that this phone reproduces.
-  ///   - symbols: The names of the SF Symbols that exist on the phone.
+  ///   - symbols: The SF Symbols names that the phone accepts.
   ///   - mainQueue: The queue for callbacks on the main actor. It must run work on the main thread.
   ///     If you pass `.inPlace`, use the phone only from the main thread.
   public convenience init(

@@ -14,7 +14,7 @@ extension PhoneApp {
   /// Sets whether the person allows the app to use the camera or the microphone.
   ///
   /// If you revoke access to the camera while the app is capturing, the phone ends the app (DEV22),
-  /// unless the option `revokedAccess` says otherwise. An app that isn't capturing keeps running
+  /// unless the option `revokedAccess` says otherwise. In all other cases, the app keeps running
   /// and reads the new status.
   ///
   /// ```swift

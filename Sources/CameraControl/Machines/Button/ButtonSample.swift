@@ -41,7 +41,7 @@ extension ButtonSample: Codable {
     case isSwitchDown
   }
 
-  /// Decodes a reading, and corrects impossible values as the other initializer does.
+  /// Decodes a reading, and corrects numbers that are out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -81,7 +81,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case airPodsUnsupported
     /// Light presses are switched off in the settings.
     case adjustmentsOff
-    /// No app is in front, or the session belongs to an app that isn't in front.
+    /// No app is in front, or only apps that aren't in front have a session.
     case appNotInFront
     /// The person has not allowed the app to use the camera.
     case accessDenied

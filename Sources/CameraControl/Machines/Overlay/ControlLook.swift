@@ -5,7 +5,7 @@ package struct ControlLook: Hashable, Codable, Sendable {
   /// The values that the control can have.
   package let scale: ValueScale
 
-  /// The name of the device whose zoom or bias the control shows; `nil` if the control keeps its own value.
+  /// The name of the device whose zoom or bias the control shows; `nil` if it keeps its own value.
   package let device: String?
 
   private let presentation: Presentation

@@ -1,4 +1,4 @@
-/// The appearance of the overlay.
+/// The content of the overlay: nothing, a control, or the list of controls.
 public enum OverlayAppearance: Hashable, Codable, Sendable {
   /// The overlay is hidden.
   case hidden

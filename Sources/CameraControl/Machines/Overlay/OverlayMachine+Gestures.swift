@@ -192,7 +192,7 @@ public enum OverlayTouch: Hashable, Codable, Sendable {
   case swipeAway
   /// The finger swipes toward the button, and the overlay closes.
   case swipeToBezel
-  /// The finger moves along the edge of the screen, with the same effect as a slide.
+  /// The finger moves along the bezel by a number of millimeters, with the effect of a slide.
   case drag(millimeters: Double)
   /// The finger taps an item of the list, and the overlay shows that control.
   case tapItem(Int)

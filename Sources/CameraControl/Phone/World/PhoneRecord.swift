@@ -3,7 +3,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
   /// The instant of the event.
   public var instant: PhoneInstant
 
-  /// The event.
+  /// The kind of the event, with its details.
   public var event: Event
 
   /// Creates a record.
@@ -12,7 +12,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     self.event = event
   }
 
-  /// An event on a phone.
+  /// A kind of event on a phone, with its details.
   public enum Event: Hashable, Codable, Sendable {
     /// The phone received an input.
     case input(PhoneInput)
@@ -46,7 +46,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case focusLock(Bool)
     /// The phone found code that works but is probably a mistake.
     indirect case diagnostic(CaptureDiagnostic)
-    /// The phone rejected a call that would have ended the process on a real phone.
+    /// The phone rejected a call that can't throw an error.
     indirect case fault(CaptureError)
     /// A press or a gesture had no effect.
     indirect case unanswered(Unanswered)

@@ -3,8 +3,8 @@
 /// Apple hasn't published these numbers, so the defaults are assumptions. You can set any numbers:
 /// the button corrects impossible numbers, so that every press ends.
 ///
-/// The button clamps the forces of a light press to 0.01...1 and the forces of a click to 0.02...1.
-/// The force at which a press ends is never above the force at which it begins. A threshold or slop that isn't finite falls back to its default, a
+/// The button clamps the forces of a light press to 0.01...1, the forces of a click to 0.02...1,
+/// and `up` to at most `down`. A threshold or slop that isn't finite falls back to its default, a
 /// scale that isn't positive counts as 1, and a negative duration or slop counts as 0. The button
 /// limits the scale so that a light press needs at most nine tenths of the force of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {

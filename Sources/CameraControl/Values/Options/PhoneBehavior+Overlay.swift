@@ -21,7 +21,7 @@ extension PhoneBehavior {
     public var allDisabled: AllDisabled = .showInert
     /// Option 10: which of the two opening callbacks comes first.
     public var callbackOrder: CallbackOrder = .activeFirst
-    /// Option 11: whether the fullscreen callbacks depend on the setting Clean Preview.
+    /// Option 11: whether the setting Clean Preview causes the fullscreen callbacks.
     public var cleanPreview = true
     /// Option 12: which states of the overlay count as fullscreen.
     public var fullscreenScope: FullscreenScope = .wholeOverlay
@@ -166,7 +166,7 @@ extension PhoneBehavior {
     public enum FocusLock: String, Codable, Sendable, CaseIterable {
       /// The press locks nothing; the phone only records a focus lock.
       case flagOnly
-      /// The press also locks the focus of the session's devices.
+      /// The press locks the focus of the session's devices; the phone also records a focus lock.
       case deviceLock
     }
   }

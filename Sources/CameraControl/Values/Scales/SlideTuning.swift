@@ -63,7 +63,7 @@ public struct SlideGain: Hashable, Codable, Sendable {
 public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
   /// The distance is the same between all neighboring entries, whatever their values.
   case equalPerEntry
-  /// Entries whose values differ more are farther apart, as on a slider with steps.
+  /// The distance is proportional to the difference of the values, as on a slider with steps.
   case byValue
 }
 

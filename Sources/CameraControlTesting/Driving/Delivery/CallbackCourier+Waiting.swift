@@ -9,7 +9,7 @@ extension CallbackCourier {
   /// - Parameter ownPatience: How long this wait may take, for each callback. The callback for which
   ///   it takes longer is not given up: only this wait ends. `nil` is the phone's patience, after
   ///   which the callback is given up.
-  /// - Returns: What the wait did not see the end of; always `nil` if it has no patience.
+  /// - Returns: What the wait did not see the end of; always `nil` without `ownPatience`.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()

@@ -23,8 +23,8 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   ///     milliseconds apart. The phone limits the number to the range from 0 to 1,000.
   case shuffled(seed: UInt64, lag: Int = 3)
 
-  /// The order in which callbacks arise, except that the callbacks of some steps arrive as late as they
-  /// may.
+  /// The order in which callbacks arise, except that the callbacks of some steps arrive as late as
+  /// they may.
   ///
   /// An exploration reports such an order if an app fails only in another order than the usual one.
   ///
@@ -34,8 +34,8 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - callbacks: The callbacks that arrive late. Callbacks on the same queue wait behind them, and
-  ///     callbacks on other queues overtake them.
+  ///   - callbacks: The callbacks that arrive late. Callbacks on the same queue wait behind them,
+  ///     and callbacks on other queues overtake them.
   ///   - lag: Their delay, in readings of the button, as in ``shuffled(seed:lag:)``.
   case late([LateCallbacks], lag: Int = 3)
 

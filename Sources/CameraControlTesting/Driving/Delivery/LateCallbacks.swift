@@ -4,8 +4,8 @@ import CameraControl
 ///
 /// ``DeliveryOrder/late(_:lag:)`` delivers them late.
 public struct LateCallbacks: Hashable, Codable, Sendable {
-  /// The number of the step among those that the phone performs, counted from 1; 0 stands for the time
-  /// before the first step.
+  /// The number of the step among those that the phone performs, counted from 1; 0 stands for the
+  /// time before the first step.
   public var step: Int
 
   /// The label of the queue.

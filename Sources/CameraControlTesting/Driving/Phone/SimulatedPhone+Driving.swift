@@ -32,7 +32,7 @@ extension SimulatedPhone {
 
   /// Lets the rest of a pause pass, in which nothing is due.
   ///
-  /// A wait doesn't have to follow: callbacks that other threads added are sent at once.
+  /// Perhaps no wait follows, so callbacks that other threads added are sent at once.
   func passRest(until end: PhoneInstant) {
     held(until: end, sendsAtOnce: true) { core.advance(to: end) }
   }

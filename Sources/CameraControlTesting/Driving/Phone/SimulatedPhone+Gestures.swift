@@ -66,12 +66,12 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The finger keeps this force until the next gesture other than `slide(by:)`. To take the finger
-  /// away, call `lift()`. If you make two presses with `touch(force:)` and `lift()`, wait between
-  /// the presses. Otherwise the phone may count them as a double press.
+  /// The finger keeps this force until your next gesture on the Camera Control other than a slide.
+  /// To take the finger away, call `lift()`. If you make two presses with `touch(force:)` and
+  /// `lift()`, wait between the presses. Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
-  ///   - force: The force: 0 is only a touch, and a force near 1 almost presses the button down.
+  ///   - force: The force, from 0 for a touch to nearly 1 for a click.
   ///   - fileID: The file of the call, which the phone reports if the finger is never lifted.
   ///   - line: The line of the call, which the phone reports if the finger is never lifted.
   public func touch(
@@ -83,12 +83,12 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The finger keeps this force until the next gesture other than `slide(by:)`. To take the finger
-  /// away, call `lift()`. If you make two presses with `touch(force:)` and `lift()`, wait between
-  /// the presses. Otherwise the phone may count them as a double press.
+  /// The finger keeps this force until your next gesture on the Camera Control other than a slide.
+  /// To take the finger away, call `lift()`. If you make two presses with `touch(force:)` and
+  /// `lift()`, wait between the presses. Otherwise the phone may count them as a double press.
   ///
   /// - Parameters:
-  ///   - force: The force: 0 is only a touch, and a force near 1 almost presses the button down.
+  ///   - force: The force, from 0 for a touch to nearly 1 for a click.
   ///   - fileID: The file of the call, which the phone reports if the finger is never lifted.
   ///   - line: The line of the call, which the phone reports if the finger is never lifted.
   public func touch(

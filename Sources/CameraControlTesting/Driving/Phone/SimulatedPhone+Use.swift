@@ -1,7 +1,8 @@
 import CameraControl
 import Synchronization
 
-// Which test uses the phone, and whether it performs a step, for warnings and for what is printed when a trap ends the process.
+// Which test uses the phone, and whether the phone performs a step: for warnings, and for what is printed
+// when a trap ends the process.
 
 extension SimulatedPhone {
   /// Notes that the calling code's test uses the phone.
@@ -20,6 +21,7 @@ extension SimulatedPhone {
     if last != Self.noTest { DrivenPhones.end(core, in: last) }
   }
 
+  /// Stands for the test of a phone that no test uses.
   static var noTest: Int { .min }
 
   /// Notes that a step or readings begin.

@@ -3,7 +3,7 @@ public struct UnfinishedPhone: Error, Hashable, Sendable {
   /// The unfinished work.
   public var unfinishedWork: [UnfinishedWork]
 
-  /// The place of the `finish()` call, such as `Module/File.swift:12`; `nil` without a call.
+  /// The place of the `finish()` call, such as `Module/File.swift:12`; `nil` if there was none.
   public var place: String?
 }
 

@@ -28,8 +28,9 @@ public struct UnfinishedWork: Hashable, Sendable {
     case leftOut
     /// Callbacks wait on a queue that the test has to drain.
     case undrained
-    /// A callback took too long; the phone stopped waiting, unless the callback blocks the thread
-    /// on which the phone waits.
+    /// A callback took too long, and the phone stopped waiting.
+    ///
+    /// If the callback runs on the thread that waits, the phone keeps waiting until it returns.
     case stuck
     /// A gesture had no effect because the app's session belongs to no simulated phone.
     case straySession

@@ -38,7 +38,7 @@ extension Trace {
     case focus
     /// The phone warns about code that works but is probably a mistake.
     case diagnostic
-    /// The phone rejected a call; if an app makes such a call on a real phone, the app crashes.
+    /// The phone rejected a call; if the call raises an exception on a real phone, the app ends.
     case fault
     /// A press or a gesture had no effect.
     case unanswered

@@ -48,12 +48,12 @@ struct TraceItems: Sendable {
     }
   }
 
-  /// Removes all items, but keeps the storage of short traces.
+  /// Removes all items, but keeps their storage: a trace that is cleared usually grows again.
   mutating func removeAll() {
     removed += count
     queue = nil
-    records.removeAll(keepingCapacity: records.count <= Self.longest)
-    asides.removeAll(keepingCapacity: asides.count <= Self.longest)
+    records.removeAll(keepingCapacity: true)
+    asides.removeAll(keepingCapacity: true)
   }
 
   /// Calls `body` with each record of some kinds from a place among the items on; the cost does not depend
@@ -87,7 +87,4 @@ struct TraceItems: Sendable {
     while index > 0, asides[index - 1].place >= place { index -= 1 }
     return index
   }
-
-  /// The number of items up to which a trace counts as short.
-  private static let longest = 512
 }

@@ -42,7 +42,7 @@ extension Exploration {
   /// From each state, an exhaustive search tries all further steps once. Two states are the same if
   /// the phone and its controls are in the same state and your values are equal. If two states
   /// differ only in something that your values leave out, the search skips one. Without a state
-  /// key, two states are the same only if their scripts ran the same steps of the app.
+  /// key, two states are the same only if their scripts ran the same app steps in the same order.
   ///
   /// Return everything your app remembers:
   ///

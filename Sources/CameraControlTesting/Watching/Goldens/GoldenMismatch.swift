@@ -23,7 +23,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
     public static let unwritable = Code(name: "unwritable")
   }
 
-  /// The kind of a mismatch.
+  /// The kind of this mismatch.
   public var code: Code
 
   /// The place of the check, such as `Module/File.swift:12`.

@@ -1,6 +1,7 @@
 import AVFoundation
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 @MainActor
@@ -224,6 +225,31 @@ final class TaskWaitTests: XCTestCase {
     var isOver: Bool { state.withLock { $0.isOver } }
     func add() { state.withLock { $0.count += 1 } }
     func end() { state.withLock { $0.isOver = true } }
+  }
+
+  /// The cancellation of the test's own task doesn't end the wait for what the app has put on queues.
+  func testAGestureOfACanceledTaskWaitsForQueuesToo() async throws {
+    let session = try phone.makeSession()
+    let unfinished = Log<String>()
+    phone.onUnfinishedWork = { for work in $0 { unfinished.add("\(work)") } }
+    phone.show(
+      CaptureEventInteraction { [phone] event in
+        guard event.phase == .began else { return }
+        let gate = DispatchSemaphore(value: 0)
+        phone.asCurrent {
+          DispatchQueue(label: "waits").async { gate.wait() }
+          DispatchQueue(label: "works").async {
+            _ = (0..<100_000).reduce(0, &+)
+            gate.signal()
+          }
+        }
+      })
+    await Task { [phone] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      await phone.click()
+    }.value
+    XCTAssertEqual(unfinished.all, [])
+    withExtendedLifetime(session) {}
   }
 
   /// A wait that the app has not ended is left over, and one of a timer that repeats is not.

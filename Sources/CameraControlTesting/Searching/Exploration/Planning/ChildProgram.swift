@@ -34,7 +34,7 @@ public struct ChildProgram: Hashable, Sendable {
   /// Returns the running program, limited to the Swift Testing test of the exploration.
   ///
   /// On a Mac, start your tests with `swift test`, because the test program that Xcode starts
-  /// doesn't accept the name of a test.
+  /// can't run a single Swift Testing test.
   ///
   /// - Parameter name: The test, as `swift test --filter` accepts it, such as
   ///   `AppTests.ExploringTests/nothingBreaks`.

@@ -2,9 +2,9 @@
 public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   /// In the phone's reports, everything that begins, such as a press, ends exactly once.
   case balancedCallbacks = "callbacks are balanced"
-  /// The app makes only calls that the phone accepts.
+  /// The phone accepts every call that can't throw an error.
   case noFault = "no call is rejected"
-  /// The app does nothing that makes the phone record a warning.
+  /// The phone records no warning about code that works but is probably a mistake.
   case noFinding = "no finding"
   /// Every press and every gesture has an effect; off by default.
   case nothingUnanswered = "no gesture is ignored"

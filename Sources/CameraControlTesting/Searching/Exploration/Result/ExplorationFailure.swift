@@ -26,7 +26,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
-  /// The order of callbacks without which the script passes; usually ``DeliveryOrder/inOrder``.
+  /// The order of callbacks in which the script fails; ``DeliveryOrder/inOrder`` if no other is needed.
   public var order: DeliveryOrder
 
   /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
@@ -95,7 +95,7 @@ extension ExplorationFailure {
     if case .random(_, let seed) = origin { seed } else { nil }
   }
 
-  /// Whether the script belongs in a corpus: it has steps, and fails each time and without other scripts.
+  /// Whether the script belongs in a corpus: it has steps, and always fails, even without others.
   var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }
 
   /// What an app that ends the process breaks.

@@ -1,6 +1,8 @@
 /// The progress of an exploration.
 public enum ExplorationProgress: Hashable, Sendable {
-  /// The exploration begins, and runs at most `mostScripts` scripts; `nil` if unlimited or huge.
+  /// The exploration begins, and runs at most `mostScripts` scripts.
+  ///
+  /// The number is `nil` if there is no limit, or if the limit is larger than `Int.max`.
   ///
   /// For an exhaustive search, the number includes the scripts of all shards; for other parts, only
   /// the scripts of this shard.

@@ -4,9 +4,9 @@
 /// same property. First, the shrinker removes steps: in blocks, one by one, and in pairs. Of a
 /// short script, it tries all parts, so that no shorter part fails. The result may still be longer
 /// than an unrelated script. So the shrinker tries all shorter scripts if there are few, replaces
-/// several consecutive steps with one step, replaces one step to save another, and removes each
-/// step under the other variants of the phone. A replacement may have other amounts than the steps
-/// of scripts. Then the shrinker simplifies amounts and waits, options, and the order of callbacks.
+/// several consecutive steps with one step, replaces one step to save another (in a long script, only
+/// the two halves of a press), and removes each step under the other variants of the phone. A
+/// replacement may have other amounts than the steps of scripts. Then the shrinker simplifies amounts and waits, options, and the order of callbacks.
 /// At the end, it resets the phone's settings to the defaults if the same script still fails. It
 /// doesn't change the script then, so the script also fails on the phone that found it. The
 /// shrinker ends after a number of runs.

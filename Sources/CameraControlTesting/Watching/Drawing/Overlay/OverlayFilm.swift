@@ -5,7 +5,7 @@ extension Trace {
   ///
   /// The picture shows the finger, the overlay, the script and the app's notes in slow motion,
   /// without long waits. It shows the finger's force only if the trace has readings: see
-  /// ``SimulatedPhone/tracesSamples``. The picture is a complete SVG document.
+  /// ``SimulatedPhone/tracesSamples``. The picture is a complete SVG document without JavaScript.
   ///
   /// ```swift
   /// phone.tracesSamples = true

@@ -14,7 +14,7 @@ extension Case {
   static var traceEntry: Case {
     let phone = SimulatedPhone()
     return Case(
-      name: "trace-entry", maximumBytes: 144, prepare: { phone.clearTrace() },
+      name: "trace-entry", maximumBytes: 48, prepare: { phone.clearTrace() },
       run: { iterations in
         for _ in 0..<iterations {
           phone.core.handle(.button(.volumeUp, isDown: false), at: phone.now)
