@@ -17,7 +17,7 @@ struct Play {
   private var isLagging = false
   private var past = Tracks.Past()
   private var values: [AnyHashable] = []
-  private var key: Int?
+  private var traits: [Traits.Trait] = []
   private var holding: [Int: UInt64] = [:]
   private var outcome = PlayOutcome()
 
@@ -242,7 +242,7 @@ extension Play {
       let situation = Situation(phone)
       past.touched = watch.touched
       past.late = phone.courier.lateQueues(at: phone.now).reduce(0) { $0 ^ StableHash.of($1) }
-      let choice = walk?.next(in: situation, past, key, alphabet, isPossible)
+      let choice = walk?.next(in: situation, past, traits, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
       cover(choice.move, in: situation, isPossible)
       return choice.step
@@ -313,7 +313,9 @@ extension Play {
     guard !holding.isEmpty else { return }
     for (goal, parts) in holding { outcome.goals[goal]?.note(parts, after: outcome.steps) }
     // Scripts that reach parts of a goal are kept as those are that reach a state.
-    if order.readsKeys { key = (key ?? 0) ^ holding.hashValue }
+    for (goal, parts) in holding.sorted(by: { $0.key < $1.key }) where order.readsKeys {
+      traits += Traits.traits(of: goal, holding: parts)
+    }
     holding.removeAll(keepingCapacity: true)
   }
 
@@ -350,10 +352,10 @@ extension Play {
 
   /// Notes the values that were read after a step.
   private mutating func noteKey() {
-    key = nil
+    traits = []
     guard !values.isEmpty else { return }
     let key = outcome.sights.note(values)
-    self.key = key
+    traits = outcome.sights.traits[key] ?? []
     if order.isCovered { outcome.keys.append(key) }
     values.removeAll(keepingCapacity: true)
   }

@@ -11,6 +11,9 @@ struct Sights: Sendable {
   /// The texts of state keys, by their hashes in this process.
   private(set) var keys: [Int: String] = [:]
 
+  /// The traits of state keys.
+  private(set) var traits: [Int: [Traits.Trait]] = [:]
+
   // Whether each pair was possible, and a number for each state with the conditions that steps found in it.
   private var isPossible: [Bool] = []
   private var looks: Set<UInt64> = []
@@ -48,6 +51,7 @@ extension Sights {
   mutating func note(_ values: [AnyHashable]) -> Int {
     let key = values.hashValue
     if keys[key] == nil {
+      traits[key] = Traits.traits(of: values)
       keys[key] = OneLine.short(values.map { "\($0)" }.joined(separator: ", "), to: 200)
     }
     return key
@@ -57,6 +61,6 @@ extension Sights {
   mutating func end() {
     pairs = []
     // Each run that adds a key has a copy, so of very many keys runs make the texts again.
-    if keys.count > 10_000 { keys = [:] }
+    if keys.count > 10_000 { (keys, traits) = ([:], [:]) }
   }
 }

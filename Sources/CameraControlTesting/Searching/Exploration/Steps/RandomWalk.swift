@@ -2,10 +2,10 @@ import CameraControl
 
 /// Chooses the moves of one random script.
 ///
-/// Each script uses a random subset of the moves, so that rare combinations occur, too. Every other
-/// script begins with the moves that lead to a rarely reached standing, and every fourth of these
-/// scripts uses little more than these moves. If there is a state key, half of the scripts change
-/// these moves. At each further step, the walk draws some moves, and makes the move that it knows
+/// Each script uses a random subset of the moves, so that rare combinations occur, too. Half of the
+/// scripts, and three quarters if there is a state key, begin with the moves that lead to a rarely
+/// reached trait. A quarter of these scripts use little more than these moves. If there is a state
+/// key, a quarter change these moves. At each further step, the walk draws some moves, and makes the move that it knows
 /// least about. The seed, the number of the script, and the earlier scripts determine the result.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
@@ -28,12 +28,15 @@ struct RandomWalk: Sendable {
   init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: consuming Tracks) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
-    way = Bool.random(using: &generator) ? tracks.way() : []
+    let beginsWithWay =
+      tracks.hasKeys
+      ? Int.random(in: 0..<4, using: &generator) > 0 : Bool.random(using: &generator)
+    way = beginsWithWay ? tracks.way() : []
     subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
     // Without a state key, nothing says that a change has led elsewhere.
-    if tracks.hasKeys, !way.isEmpty, Bool.random(using: &generator) {
+    if tracks.hasKeys, !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
       isChanged = true
       way = Self.changed(way, tickets, alphabet.moves, using: &generator)
     }
@@ -87,12 +90,12 @@ extension RandomWalk {
 
   /// Returns the next move, or `nil` at the end of the script.
   mutating func next(
-    in situation: Situation, _ past: Tracks.Past, _ key: Int?, _ alphabet: Alphabet,
+    in situation: Situation, _ past: Tracks.Past, _ traits: [Traits.Trait], _ alphabet: Alphabet,
     _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = Tracks.Standing(situation.summary, tracks.past(past, key))
-    tracks.arrive(
-      at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
+    let standing = tracks.arrive(
+      at: situation.summary, past, traits, by: moves, from: last,
+      isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }
     let choice =
       follow(situation, alphabet, isPossible)

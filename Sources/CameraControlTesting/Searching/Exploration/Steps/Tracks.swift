@@ -1,7 +1,7 @@
 import CameraControl
 
 /// The history of random scripts: how often they made each move in each standing, the effect of the
-/// move, and the shortest way to each standing.
+/// move, and the shortest way to each trait.
 ///
 /// The effect of a move depends on the current view, and hardly on earlier steps in the app. So the
 /// walk expects the same effect in all standings with this view, even in new ones.
@@ -15,22 +15,11 @@ struct Tracks: Sendable {
   /// The effect of each move in each view.
   private var effects = [Effect?](repeating: nil, count: 1 << effectBits)
 
-  /// The way to each standing.
-  private var ways = [Way?](repeating: nil, count: 1 << placeBits)
+  /// The traits of the states, with the way to each.
+  private var traits = Traits()
 
   /// The moves of the scripts so far.
   private var scripts: [[Int]] = []
-
-  /// The state keys, numbered as they first came up, because their hashes differ between processes.
-  private var keys: [Int: UInt64] = [:]
-
-  /// The fewest moves that led to a standing, which are the first of a script, and how many scripts
-  /// began with them.
-  private struct Way: Sendable {
-    let script: Int
-    let count: Int
-    var uses = 0
-  }
 
   /// What the trace showed after a move, and the part of the app that the move touched first.
   private struct Effect: Sendable {
@@ -57,7 +46,7 @@ extension Tracks {
     /// The queues on which callbacks would be late now, in an exploration of several orders.
     var late: UInt64 = 0
 
-    /// The number of the state key, if it was read; 0 if it was not.
+    /// The number of the rarest trait of the state key; 0 if the key was not read.
     fileprivate(set) var key: UInt64 = 0
 
     /// The level of each control: an end, or a quarter of the range between the ends.
@@ -123,17 +112,8 @@ extension Tracks {
     }
   }
 
-  /// Whether scripts have come to a state key.
-  var hasKeys: Bool { !keys.isEmpty }
-
-  /// Returns what was done to the app, with the number of its state key.
-  mutating func past(_ past: Past, _ key: Int?) -> Past {
-    guard let key else { return past }
-    var past = past
-    past.key = keys[key] ?? UInt64(keys.count + 1)
-    keys[key] = past.key
-    return past
-  }
+  /// Whether scripts have come to a state key, or to a part of a goal.
+  var hasKeys: Bool { traits.hasKeys }
 
   /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the
   /// better to try it.
@@ -149,43 +129,43 @@ extension Tracks {
     return made * Self.onePair / weight + known * Self.oneVisit
   }
 
-  /// Notes that a script has come to a standing by its moves so far, the last of them from another
-  /// standing; it is short if enough of the script is left to go on from there.
-  mutating func arrive(at standing: Standing, by moves: [Int], from last: Standing?, isShort: Bool)
-  {
-    let place = standing.place
+  /// Notes and returns the standing to which a script has come by its moves so far, the last of them from
+  /// another standing; it is short if enough of the script is left to go on from there.
+  mutating func arrive(
+    at summary: PhoneSummary, _ past: Past, _ traits: [Traits.Trait], by moves: [Int],
+    from last: Standing?, isShort: Bool
+  ) -> Standing {
+    var standing = Standing(summary, past)
+    // Without a state key, everything that was done tells states apart.
+    let hasKeys = self.traits.hasKeys || !traits.isEmpty
+    let shown = hasKeys ? Int(standing.view) : standing.place
+    let way = isShort ? (script: scripts.count, count: moves.count) : nil
+    let rarest = self.traits.add(traits, shown: shown, by: way)
+    if rarest > 0 {
+      var past = past
+      past.key = rarest
+      standing = Standing(summary, past)
+    }
     if let last, let move = moves.last {
       let pair = last.pair(move)
       effects[last.viewPair(move)] = Effect(
         view: standing.view, touched: standing.past.touched & ~last.past.touched,
         turns: standing.past.levels != last.past.levels)
       if counts[pair] < .max { counts[pair] += 1 }
-      if isShort, moves.count < ways[place]?.count ?? .max {
-        ways[place] = Way(
-          script: scripts.count, count: moves.count, uses: ways[place]?.uses ?? 0)
-      }
     }
-    if visits[place] < .max { visits[place] += 1 }
+    if visits[standing.place] < .max { visits[standing.place] += 1 }
+    return standing
   }
 
   /// Notes all moves of a script that is over.
   mutating func end(_ moves: [Int]) { scripts.append(moves) }
 
-  /// Returns the moves to a standing that was reached least; none if nothing was reached yet.
+  /// Returns the moves to a trait that was reached least; none if nothing was reached yet.
   mutating func way() -> ArraySlice<Int> {
-    var (best, fewest): (Int?, Int) = (nil, .max)
-    for (place, way) in ways.enumerated() {
-      guard let way else { continue }
-      let uses = Int(visits[place]) + way.uses * Self.oneUse
-      if uses < fewest { (best, fewest) = (place, uses) }
-    }
-    guard let best, let way = ways[best] else { return [] }
-    ways[best]?.uses += 1
-    return scripts[way.script].prefix(way.count)
+    traits.way().map { scripts[$0.script].prefix($0.count) } ?? []
   }
 
   // These weights come from experiments with apps that have mistakes.
   private static let onePair = 12
   private static let oneVisit = 8
-  private static let oneUse = 4
 }
