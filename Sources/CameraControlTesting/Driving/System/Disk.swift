@@ -79,15 +79,16 @@ package enum Disk {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
+  /// Writes text as it is to standard error, which no test framework hides.
+  static func writeToStandardError(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+
   /// Runs `body` while this file is locked against all other threads and processes that do the same.
   ///
-  /// - Parameters:
-  ///   - path: A file of the user's own, which is created if necessary.
-  ///   - body: Takes the bytes of the file, and replaces them with the file's new bytes.
-  /// - Throws: `DiskFailure` if the file cannot be used, and what `body` throws.
-  static func withLock(
-    on path: String, _ body: (inout [UInt8]) throws(DiskFailure) -> Void
-  ) throws(DiskFailure) {
+  /// The file is the user's own, and created if necessary. `body` takes its bytes, and replaces them with
+  /// the new ones.
+  static func withLock(on path: String, _ body: (inout [UInt8]) throws -> Void) throws {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw failure(path) }
     // Closing the file opens the lock.

@@ -32,27 +32,18 @@ package struct SwiftLiteral {
     }
   }
 
-  /// Returns a literal of several lines that means the given ones.
+  /// Returns a literal of several lines that means the given ones, with white space before each line.
   ///
-  /// - Parameters:
-  ///   - lines: The lines, without line breaks.
-  ///   - indentation: The white space before each line.
-  /// - Returns: The literal, which begins with the delimiter, without white space before it.
+  /// It begins with the delimiter, without white space before that.
   package static func text(of lines: [String], indentation: String) -> String {
     String(
       decoding: text(of: lines, indentation: Array(indentation.utf8), newline: [feed]),
       as: UTF8.self)
   }
 
-  /// Returns a literal of several lines that means the given ones.
+  /// Returns the same as bytes, with any line break.
   ///
   /// It has as many `#` as it takes so that nothing in a line has to be escaped.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines, without line breaks.
-  ///   - indentation: The white space before each line.
-  ///   - newline: The line break.
-  /// - Returns: The literal, which begins with the delimiter, without white space before it.
   static func text(of lines: [String], indentation: [UInt8], newline: [UInt8]) -> [UInt8] {
     let hashes = [UInt8](repeating: hash, count: hashes(for: lines))
     var text = hashes + quotes + newline
