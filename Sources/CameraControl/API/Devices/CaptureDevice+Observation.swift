@@ -7,41 +7,23 @@ extension CaptureDevice {
   ///
   /// Every access returns a separate stream. The stream buffers unread changes, and ends when the
   /// device is released.
-  public var changes: AsyncStream<Change> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
-    let id = followers.withLock { $0.add(.stream(continuation)) }
-    continuation.onTermination = { [weak self] _ in self?.removeObserver(id) }
-    return stream
-  }
+  public var changes: AsyncStream<Change> { observers.stream() }
 
   /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
   /// The device calls the handler for one change at a time, in order, on the thread that makes this
   /// change or is still delivering an earlier one. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
-    observe(with: .handler(handler))
+    observers.add(handler)
   }
 
-  /// Passes changes on to the observers of a module above the core.
+  /// Passes changes on to the observers of a module above the core, like ``observe(_:)``.
   ///
-  /// - Parameters:
-  ///   - hears: Returns whether the app observes a change there.
-  ///   - handler: Called for every change, as by ``observe(_:)``.
-  /// - Returns: A token that keeps the observation.
+  /// `hears` returns whether the app observes a change there.
   package func relay(
     hears: @escaping @Sendable (Change) -> Bool, _ handler: @escaping @Sendable (Change) -> Void
   ) -> ObservationToken {
-    observe(with: .relay(hears: hears, handler))
-  }
-
-  private func observe(with observer: DeviceObserver) -> ObservationToken {
-    let id = followers.withLock { $0.add(observer) }
-    return ObservationToken { [weak self] in self?.removeObserver(id) }
-  }
-
-  // Released outside the lock, because an object that the handler retains may use the device.
-  private func removeObserver(_ id: Int) {
-    _ = followers.withLock { $0.removeObserver(id) }
+    observers.add(handler, hears: hears)
   }
 
   func notifyRegistrar(of change: Change) {

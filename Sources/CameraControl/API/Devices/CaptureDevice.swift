@@ -47,10 +47,14 @@ public final class CaptureDevice: Sendable {
   package let id: DeviceID
 
   let blueprint: CameraBlueprint
-  let followers = Guarded(DeviceFollowers())
+  let biasHandlers = Guarded(BiasHandlers())
 
-  // Created when code first reads an observable property, because most apps use a device only
-  // through a session.
+  // Created for the first observer, and when code first reads an observable property, because most
+  // apps use a device only through a session.
+  private let presentObservers = AtomicLazyReference<ObserverList<Change>>()
+  var observers: ObserverList<Change> {
+    presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
+  }
   private let presentRegistrar = AtomicLazyReference<RegistrarBox>()
 
   private final class RegistrarBox: Sendable {
@@ -66,13 +70,6 @@ public final class CaptureDevice: Sendable {
     self.id = id
     constituentDevices = constituents
     host.register { $0.remember(self, as: id) }
-  }
-
-  deinit {
-    // A stream ends when its device is released.
-    for (_, observer) in followers.withLock({ $0.observers }) {
-      if case .stream(let continuation) = observer { continuation.finish() }
-    }
   }
 }
 

@@ -50,7 +50,10 @@ public final class Phone: Sendable {
       mainQueue: mainQueue, courier: courier)
   }
 
-  deinit { host.endFollowing() }
+  deinit {
+    // The sequences of records end with the phone.
+    for follower in host.read({ $0.followers }) { follower.finish() }
+  }
 }
 
 extension Phone {
@@ -97,21 +100,6 @@ extension Phone {
   /// - Parameter sample: The reading of the Camera Control's sensors.
   public func send(_ sample: ButtonSample) {
     host.receive(sample)
-  }
-
-  /// Handles a reading for a caller that holds back the courier.
-  package func sendHeld(_ sample: ButtonSample) {
-    host.receive(sample, isHeld: true)
-  }
-
-  /// Handles an input for a caller that holds back the courier.
-  package func handleHeld(_ input: PhoneInput, at instant: PhoneInstant) {
-    host.receive(input, at: instant, isHeld: true)
-  }
-
-  /// Calls `handler` whenever ``nextDeadline`` has changed.
-  func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
-    host.observeDeadlines(handler)
   }
 }
 

@@ -18,8 +18,8 @@ extension Phone {
 
   /// The installed products, in the order they were installed.
   public var products: [InstalledProduct] {
-    host.read { $0.world.installedProducts }.map {
-      InstalledProduct(phone: self, name: $0.name, id: $0.id)
+    host.read { Array($0.world.products.entries) }.map {
+      InstalledProduct(phone: self, name: $0.value.name, id: $0.id)
     }
   }
 

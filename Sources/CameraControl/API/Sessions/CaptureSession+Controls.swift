@@ -141,14 +141,10 @@ extension CaptureSession {
     host.read { $0.registry.queue(of: id) }
   }
 
-  /// Moves a control's value as a sliding finger would, with no overlay in between.
+  /// Moves a control's value as a finger would that slides forward, or back by a negative distance.
   ///
   /// This is the session's side of a slide: the value is stored and the action is called as if the
   /// overlay showed the control. A control that is disabled or not in the session does not change.
-  ///
-  /// - Parameters:
-  ///   - control: A control of the session.
-  ///   - millimeters: How far the finger moves; negative is back.
   package func slide(_ control: CaptureControl, byMillimeters millimeters: Double) {
     let session = id
     guard let control = control.core.id(in: session, on: host) else { return }

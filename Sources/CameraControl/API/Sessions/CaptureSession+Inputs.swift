@@ -146,7 +146,9 @@ extension PhoneState {
     seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
   ) -> SessionState.Place {
     if isIn(session) { return .here }
-    let isElsewhere = world.hasSession { $0 != session && (isIn($0) || isInForce($0)) }
+    let isElsewhere = world.sessions.identifiers.contains {
+      $0 != session && (isIn($0) || isInForce($0))
+    }
     return isElsewhere ? .elsewhere : .free
   }
 

@@ -99,11 +99,8 @@ extension OverlayMachine {
 
   /// Shows another control in the open overlay, which does not make it the last used one.
   ///
-  /// - Parameters:
-  ///   - item: The control.
-  ///   - isStandIn: Whether the control is shown only because the control in use was removed.
-  ///   - isSame: Whether it is the shown control, which the app has created again.
-  ///   - effects: What the machine asks for.
+  /// A stand-in is shown only because the control in use was removed. The same control is shown if the
+  /// app has created it again.
   mutating func show(
     _ item: OverlayItem, isStandIn: Bool = false, isSame: Bool = false,
     into effects: inout [Effect]

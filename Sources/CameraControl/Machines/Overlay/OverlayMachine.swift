@@ -143,11 +143,6 @@ extension OverlayMachine {
 
   package var deadline: PhoneInstant? { presentation?.deadline }
 
-  /// Whether there is something that the overlay could show.
-  var hasStage: Bool {
-    if case .some = stage { true } else { false }
-  }
-
   /// Returns whether the machine still mentions a control.
   func mentions(_ id: ControlID) -> Bool {
     items.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false

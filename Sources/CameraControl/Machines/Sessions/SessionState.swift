@@ -4,8 +4,8 @@ package struct SessionState: Hashable, Sendable {
   let app: AppID
 
   package var roster: ControlRoster
-  private(set) var inputs: [SessionInput] = []
-  private(set) var outputs: [SessionOutput] = []
+  var inputs: [SessionInput] = []
+  var outputs: [SessionOutput] = []
   var preset: SessionPreset = .high
 
   /// The open configuration; `nil` outside of one, where changes take effect at once.
@@ -134,26 +134,6 @@ extension SessionState {
     }
   }
 
-  /// Adds a control that the roster did not refuse.
-  mutating func add(_ control: ControlID) {
-    roster.add(control)
-  }
-
-  mutating func add(_ input: SessionInput) {
-    inputs.append(input)
-  }
-
-  mutating func remove(_ input: InputID) {
-    inputs.removeAll { $0.id == input }
-  }
-
-  mutating func add(_ output: SessionOutput) {
-    outputs.append(output)
-  }
-
-  mutating func remove(_ output: OutputID) {
-    outputs.removeAll { $0.id == output }
-  }
 }
 
 // MARK: - Running
@@ -175,13 +155,9 @@ extension SessionState {
 
   var isInterrupted: Bool { isStartRequested && !isRunning }
 
-  /// Requests a start or a stop for the app, and returns whether that changes anything.
+  /// Starts the session at a rank or, with `nil`, stops it; returns whether that changes anything.
   ///
-  /// - Parameters:
-  ///   - rank: The rank of the session from now on, or `nil` to stop it.
-  ///   - selector: The name of the call.
-  /// - Returns: Whether the session was stopped and starts, or the reverse.
-  /// - Throws: The refusal, if a configuration is open.
+  /// Throws if a configuration is open; `selector` is the name of the call.
   mutating func request(startAt rank: Int?, _ selector: String) throws(CaptureError) -> Bool {
     guard configuration == nil else { throw .insideConfiguration(selector) }
     guard isStartRequested != (rank != nil) else { return false }

@@ -134,8 +134,4 @@ extension World {
   func isDefaultSoundDisabled(in app: AppID) -> Bool {
     apps[app]?.defaultCaptureSoundDisabled ?? false
   }
-
-  mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
-    apps[app]?.defaultCaptureSoundDisabled = isDisabled
-  }
 }

@@ -29,9 +29,6 @@ package final class PhoneHost: Sendable {
   var model: PhoneModel { character.model }
   var behavior: PhoneBehavior { character.behavior }
   var quirks: Quirks { character.quirks }
-
-  /// Returns the device at a place in the model's plan.
-  func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 }
 
 // MARK: - Time
@@ -48,7 +45,7 @@ extension PhoneHost {
 
   /// The next deadline without those of products, because a product has one during every visit.
   package var nextDeadlineBesidesProducts: PhoneInstant? {
-    read { $0.world.nextDeadlineBesidesProducts }
+    read { $0.world.deadlines.earliestBesidesProducts }
   }
 
   /// Performs everything that is due by `instant`; an instant in the past changes nothing.
@@ -63,7 +60,7 @@ extension PhoneHost {
   /// - Parameters:
   ///   - sample: The reading.
   ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  func receive(_ sample: ButtonSample, isHeld: Bool = false) {
+  package func receive(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
     change(
       at: sample.instant, isHeld: isHeld,
@@ -81,17 +78,13 @@ extension PhoneHost {
   ///   - input: The input.
   ///   - instant: When it happens.
   ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
+  package func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
     change(at: instant, isHeld: isHeld) { $0.world.receive(input) }
   }
 
   // Usually no timer is due, and this is only a comparison.
   private func fireDeadlines(by instant: PhoneInstant) {
-    if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
-  }
-
-  private func fireDueDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
       guard change({ $0.world.fireNext(by: instant) }) else { return }
     }
@@ -170,7 +163,7 @@ extension PhoneHost {
       state.findObjects()
       // Written only under the lock, so a load and a store are enough.
       clock.store(state.world.now.nanoseconds, ordering: .releasing)
-      let next = state.world.nextDeadlineNanoseconds
+      let next = state.world.deadlines.earliestNanoseconds
       let movesDeadline = deadline.load(ordering: .relaxed) != next
       if movesDeadline { deadline.store(next, ordering: .releasing) }
       return (result, movesDeadline, begins ? state.begin() : nil)
@@ -183,13 +176,9 @@ extension PhoneHost {
 // MARK: - Following
 
 extension PhoneHost {
-  /// Calls `handler` with all records from now on.
+  /// Calls `handler` with all records of some kinds from now on, and `end` when the phone is released.
   ///
-  /// - Parameters:
-  ///   - kinds: The kinds of records to receive; no others are created.
-  ///   - handler: Takes the records, in order.
-  ///   - end: Called when the phone is released.
-  /// - Returns: What ends the deliveries; they go on without it.
+  /// No records of other kinds are created. The deliveries go on without what is returned to end them.
   package func follow(
     _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (ArraySlice<PhoneRecord>) -> Void,
     end: @escaping @Sendable () -> Void = {}
@@ -204,11 +193,6 @@ extension PhoneHost {
     // The follower is released outside the lock: releasing it may release objects of the app.
     let removed = state.withLock { $0.remove(follower) }
     withExtendedLifetime(removed) {}
-  }
-
-  /// Ends the sequences of records, because the phone is being released.
-  func endFollowing() {
-    for follower in read({ $0.followers }) { follower.finish() }
   }
 
   /// Releases the views that apps show and the code of products, which would otherwise keep the

@@ -81,9 +81,6 @@ extension Registry {
 // MARK: - Finding
 
 extension Registry {
-  /// Whether a delegate was set, which may no longer exist.
-  var hasDelegates: Bool { !delegates.isEmpty }
-
   func queue(of session: SessionID) -> (any CallbackQueue)? {
     sessions.read(session, \.delegateQueue) ?? nil
   }

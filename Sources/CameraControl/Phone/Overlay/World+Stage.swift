@@ -5,7 +5,7 @@ extension World {
   /// makes one change after another.
   mutating func refreshStage() {
     if overlay.isOpen { return prepareStage() }
-    if overlay.hasStage { overlay.setStage(nil, at: now, into: &effects.overlay) }
+    if overlay.stage != nil { overlay.setStage(nil, at: now, into: &effects.overlay) }
   }
 
   /// Updates what the overlay could show, for a finger that may open it.

@@ -37,13 +37,9 @@ extension World {
     for view in hidden { effects.add(.release(.view(view))) }
   }
 
-  /// Adds an interaction to a view, moving it from any other view.
+  /// Adds an interaction to a view, moving it from any other view, and returns its identifier.
   ///
-  /// - Parameters:
-  ///   - known: The identifier of the interaction, if the phone knows it.
-  ///   - state: What the phone needs to know about the interaction.
-  ///   - view: The view.
-  /// - Returns: The identifier of the interaction.
+  /// `known` is its identifier if the phone knows it already.
   package mutating func addInteraction(
     _ known: InteractionID?, _ state: InteractionState, to view: ViewID
   ) -> InteractionID {

@@ -32,11 +32,6 @@ extension World {
     return session
   }
 
-  /// Returns whether an existing session of any app satisfies a condition.
-  func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
-    sessions.identifiers.contains(where: isMeant)
-  }
-
   /// Returns the result of `body` for the state of a session.
   func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
@@ -59,10 +54,6 @@ extension World {
 // MARK: - Configurations
 
 extension World {
-  mutating func beginConfiguration(of id: SessionID) {
-    sessions[id]?.begin()
-  }
-
   /// Closes a configuration; an unmatched commit only records a diagnostic.
   mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
@@ -71,10 +62,6 @@ extension World {
     } else {
       report(.surplusCommit)
     }
-  }
-
-  mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
-    sessions[id]?.preset = preset
   }
 }
 
@@ -136,13 +123,7 @@ extension World {
 extension World {
   /// Returns why a session would refuse an input now, or `nil` if it would accept the input.
   ///
-  /// - Parameters:
-  ///   - place: Where the input is now.
-  ///   - mediaType: What the device delivers.
-  ///   - opener: The app that opened the device, if one of this phone did.
-  ///   - name: The device's name, for messages.
-  ///   - id: The session.
-  /// - Returns: The refusal.
+  /// `opener` is the app that opened the device, if one of this phone did.
   func reasonNotToAdd(
     inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
     named name: String, to id: SessionID
@@ -162,19 +143,13 @@ extension World {
   }
 
   /// Adds an input that the session does not refuse; asks the person if their answer is not known.
-  ///
-  /// - Parameters:
-  ///   - device: The input's device, which the phone knows.
-  ///   - mediaType: What the device delivers.
-  ///   - id: The session.
-  /// - Returns: The identifier of the input.
   mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID
   ) -> InputID {
     if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
-    sessions.change(at: id) { $0.add(added) }
+    sessions.change(at: id) { $0.inputs.append(added) }
     lookForSharedCamera(id)
     let name = self.device(device).name
     clearOmission(.input(device: name, mediaType), of: id)
@@ -185,7 +160,7 @@ extension World {
   mutating func removeInput(
     _ input: InputID, from id: SessionID
   ) {
-    sessions[id]?.remove(input)
+    sessions[id]?.inputs.removeAll { $0.id == input }
     awaitingRelease.append(.input(input, of: id))
     sessionChanged(id)
   }
@@ -194,7 +169,7 @@ extension World {
     _ kind: OutputKind, to id: SessionID
   ) -> OutputID {
     let output: OutputID = identifiers.next()
-    sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
+    sessions.change(at: id) { $0.outputs.append(SessionOutput(id: output, kind: kind)) }
     clearOmission(.output(kind), of: id)
     sessionChanged(id)
     return output
@@ -203,7 +178,7 @@ extension World {
   mutating func removeOutput(
     _ output: OutputID, from id: SessionID
   ) {
-    sessions[id]?.remove(output)
+    sessions[id]?.outputs.removeAll { $0.id == output }
     awaitingRelease.append(.output(output, of: id))
     sessionChanged(id)
   }

@@ -29,7 +29,7 @@ package struct World: Hashable, Sendable {
 
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
-  var devices: DeviceTable
+  var devices: IdentifierTable<Identified.Device, DeviceState>
   var products = IdentifierTable<Identified.Product, ProductState>()
 
   var lock = LockState()
@@ -98,7 +98,8 @@ package struct World: Hashable, Sendable {
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
       longPress: character.behavior.button.clickHold)
-    devices = DeviceTable(character.model.plan.parts, identifiers: &identifiers)
+    devices = IdentifierTable(
+      character.model.plan.parts.lazy.map(DeviceState.init), numberedBy: &identifiers)
   }
 }
 
@@ -112,13 +113,6 @@ extension World {
 // MARK: - Time
 
 extension World {
-  /// The next instant at which the phone acts without an input, except for the deadlines of
-  /// products, which have one during every visit.
-  var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
-
-  /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
-  var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
-
   /// Moves on to an instant at which nothing is due; a past instant changes nothing.
   mutating func catchUp(to instant: PhoneInstant) {
     if now < instant { now = instant }

@@ -1,13 +1,9 @@
 // The texts of the exceptions that iOS raises: CTL22 and CTL23.
 
 extension RaisedException {
-  /// Returns the exception for an argument that a method of Apple's does not accept.
+  /// Returns the exception for an argument that a method of a class of Apple's does not accept.
   ///
-  /// - Parameters:
-  ///   - type: Apple's name for the class.
-  ///   - selector: The method, as in Objective-C.
-  ///   - text: What iOS says, with its arguments filled in.
-  /// - Returns: The exception.
+  /// The selector is as in Objective-C, and the text has its arguments filled in.
   package static func invalidArgument(
     _ type: String, _ selector: String, _ text: String
   ) -> RaisedException {

@@ -52,14 +52,8 @@ struct IdentifierSource: Hashable, Sendable {
     return Identifier(number: last)
   }
 
-  /// Skips the next `count` identifiers, which the caller uses without asking for each.
-  mutating func skip(_ count: Int) { last += UInt32(count) }
-
   /// Returns the identifier at a place, counted from 0, in the order in which all are issued.
   static func identifier<Subject>(at place: Int) -> Identifier<Subject> {
     Identifier(number: UInt32(place) + 1)
   }
-
-  /// Returns the place of an identifier, counted from 0, in the order in which all are issued.
-  static func place<Subject>(of id: Identifier<Subject>) -> Int { Int(id.number) - 1 }
 }

@@ -53,16 +53,8 @@ struct AppWaits: Sendable {
   }
 
   private mutating func insert(_ new: Wait) {
-    var (low, high) = (0, waits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (waits[middle].deadline, waits[middle].ticket) > (new.deadline, new.ticket) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    waits.insert(new, at: low)
+    let place = waits.prefixCount { ($0.deadline, $0.ticket) > (new.deadline, new.ticket) }
+    waits.insert(new, at: place)
   }
 
   /// Cancels the sleep of a task; returns its continuation if it sleeps.

@@ -55,9 +55,7 @@ final class CallbackCourier: Courier {
 
   /// Creates a courier that calls `onChange` when something may have changed.
   ///
-  /// - Parameters:
-  ///   - deck: What shuffles the callbacks; `nil` if they are delivered in order.
-  ///   - onChange: A closure to call when something may have changed.
+  /// Without a deck, it delivers callbacks in order.
   init(deck: CallbackDeck? = nil, onChange: @escaping @Sendable () -> Void) {
     self.onChange = onChange
     isShuffled = deck != nil

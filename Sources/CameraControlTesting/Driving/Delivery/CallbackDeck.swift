@@ -46,9 +46,7 @@ struct CallbackDeck: Sendable {
 
   /// Creates an empty deck; `nil` if callbacks are delivered in order.
   ///
-  /// - Parameters:
-  ///   - order: The order of callbacks.
-  ///   - reading: The time from one reading to the next.
+  /// `reading` is the time from one reading to the next.
   init?(_ order: DeliveryOrder, reading: Duration) {
     let lag: Int
     switch order {
@@ -75,11 +73,8 @@ extension CallbackDeck {
 
   /// Adds a callback behind those of its queue.
   ///
-  /// - Parameters:
-  ///   - work: The callback.
-  ///   - queue: Its queue.
-  ///   - joinsCurrent: Whether the callback that was taken last caused it, so that it may overtake
-  ///     others of that callback's wave.
+  /// It joins the current wave if the callback that was taken last caused it, so that it may overtake
+  /// others of that wave.
   mutating func add(_ work: any CallbackWork, to queue: any CallbackQueue, joinsCurrent: Bool) {
     let (readings, rank) = place(on: queue)
     var card = Card(

@@ -15,10 +15,10 @@ struct Finger: Hashable, Sendable {
   private(set) var held = HeldButtons()
 
   /// The end of the last light press, if another one could still make it a double light press.
-  private var lastLightRelease: PhoneInstant?
+  var lastLightRelease: PhoneInstant?
 
   /// The end of the last click, if another one could still make it a double click.
-  private var lastClickUp: PhoneInstant?
+  var lastClickUp: PhoneInstant?
 
   /// The time between two readings of the button's sensors, in nanoseconds.
   static let interval: Int64 = 10_000_000
@@ -37,13 +37,9 @@ extension Finger {
     let isButtonDown: Bool
   }
 
-  /// Returns the acts that a step consists of, and updates the finger to its state after them.
+  /// Returns the acts that a step consists of, in order, and updates the finger to its state after them.
   ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - around: What the finger needs to know about the phone.
-  ///   - storage: An empty list, whose storage the acts take.
-  /// - Returns: The acts in their order.
+  /// The acts take the storage of an empty list.
   mutating func acts(
     for step: GestureStep, _ around: Surroundings, in storage: inout [TimedAct]
   ) -> [TimedAct] {
@@ -84,14 +80,6 @@ extension Finger {
 
   mutating func letGo(of button: PhoneButton) {
     if !held.isEmpty { held[button] = nil }
-  }
-
-  mutating func endLightPress(at instant: PhoneInstant?) {
-    lastLightRelease = instant
-  }
-
-  mutating func endClick(at instant: PhoneInstant?) {
-    lastClickUp = instant
   }
 
   /// Returns how long to wait so that a light press does not form a pair with the last one.

@@ -89,7 +89,7 @@ extension StepPlanner {
     sample(force: 0, at: finger.position)
     pauseForReading()
     lift()
-    finger.endLightPress(at: nil)
+    finger.lastLightRelease = nil
   }
 
   private mutating func click(for duration: Duration) {
@@ -116,7 +116,7 @@ extension StepPlanner {
     sample(force: 1, at: finger.position)
     pause(shortClick)
     up(.cameraControl)
-    finger.endClick(at: nil)
+    finger.lastClickUp = nil
   }
 
   /// Slides by a distance in equal parts, so that the last reading is exactly that far away.
@@ -134,7 +134,7 @@ extension StepPlanner {
       sample(force: finger.force, at: place)
       pauseForReading()
     }
-    finger.endLightPress(at: nil)
+    finger.lastLightRelease = nil
     if wasAway { lift() }
   }
 
@@ -175,7 +175,7 @@ extension StepPlanner {
     pauseForReading()
     sample(force: 1, at: place)
     finger.hold(button, since: now)
-    finger.endLightPress(at: nil)
+    finger.lastLightRelease = nil
   }
 
   private mutating func up(_ button: PhoneButton) {
@@ -185,7 +185,7 @@ extension StepPlanner {
       return
     }
     sample(force: 0, at: finger.position)
-    finger.endClick(at: now)
+    finger.lastClickUp = now
     if finger.position != nil {
       pauseForReading()
       lift()
@@ -225,7 +225,7 @@ extension StepPlanner {
     sample(force: lightForce, at: place)
     pause(duration)
     sample(force: 0, at: place)
-    finger.endLightPress(at: now)
+    finger.lastLightRelease = now
   }
 
   private mutating func sample(force: Double, at position: Double?) {

@@ -51,7 +51,7 @@ public final class SimulatedPhone: Sendable {
     var acknowledgedFaults = 0
     var isFinished = false
     var onUnfinishedWork: @Sendable ([UnfinishedWork]) -> Void = {
-      StandardError.write("\(UnfinishedPhone(unfinishedWork: $0))\n")
+      Disk.writeToStandardError("\(UnfinishedPhone(unfinishedWork: $0))\n")
     }
   }
 

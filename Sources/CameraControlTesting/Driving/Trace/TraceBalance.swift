@@ -74,8 +74,10 @@ struct TraceBalance {
     expected.insert(Trace.Entry.line("", ledger.matter.kind, missing), at: index)
     actual.insert(TraceMismatch.nothing, at: index)
     return TraceMismatch(
-      "\(ledger.matter.name) \(what)", expected: expected, actual: actual, firstDifference: index,
-      instant: instant, place: place)
+      place: place,
+      message: "\(ledger.matter.name) \(what)", expected: expected, actual: actual,
+      firstDifference: index,
+      instant: instant)
   }
 }
 

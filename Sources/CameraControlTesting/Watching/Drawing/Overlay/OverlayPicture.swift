@@ -9,7 +9,7 @@ struct OverlayPicture {
   init(_ appearance: OverlayAppearance, _ model: PhoneModel, _ orientation: PhoneOrientation) {
     self.appearance = appearance
     self.model = model
-    stage = PhoneStage(orientation)
+    stage = PhoneStage(orientation: orientation)
   }
 
   /// The picture as a complete SVG document.
