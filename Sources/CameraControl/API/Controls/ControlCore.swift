@@ -124,11 +124,9 @@ package final class ControlCore: Sendable {
     weak let host: PhoneHost?
     let id: ControlID
   }
-}
 
-// MARK: - What an app sets
+  // MARK: What an app sets
 
-extension ControlCore {
   /// Whether the app lets the person operate the control.
   var isEnabled: Bool {
     get { state.withLock { $0.facts.isEnabled } }
@@ -182,11 +180,9 @@ extension ControlCore {
     listener?.carryOut()
     return result
   }
-}
 
-// MARK: - The session that it is in
+  // MARK: The session that it is in
 
-extension ControlCore {
   /// The phone of the control's session.
   package var host: PhoneHost? { state.withLock { $0.membership?.host } }
 

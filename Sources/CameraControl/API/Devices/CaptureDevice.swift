@@ -71,9 +71,7 @@ public final class CaptureDevice: Sendable {
     constituentDevices = constituents
     host.register { $0.remember(self, as: id) }
   }
-}
 
-extension CaptureDevice {
   /// Registers a property with the observation that is running now.
   func access<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
     let present = presentRegistrar.load() ?? presentRegistrar.storeIfNil(RegistrarBox())

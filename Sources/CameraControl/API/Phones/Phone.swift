@@ -54,9 +54,7 @@ public final class Phone: Sendable {
     // The sequences of records end with the phone.
     for follower in host.read({ $0.followers }) { follower.finish() }
   }
-}
 
-extension Phone {
   /// The kind of phone.
   public var model: PhoneModel { host.model }
 
@@ -68,11 +66,9 @@ extension Phone {
 
   /// The queue for callbacks on the main actor.
   public var mainQueue: any CallbackQueue { host.mainQueue }
-}
 
-// MARK: - What happens to the phone
+  // MARK: What happens to the phone
 
-extension Phone {
   /// The phone's current time: the latest instant of any input or ``advance(to:)`` call.
   public var now: PhoneInstant { host.now }
 
@@ -101,11 +97,9 @@ extension Phone {
   public func send(_ sample: ButtonSample) {
     host.receive(sample)
   }
-}
 
-// MARK: - Following what happens
+  // MARK: Following what happens
 
-extension Phone {
   /// Calls `handler` with each record from now on, until you release the returned token.
   ///
   /// - Parameters:

@@ -37,9 +37,7 @@ package struct PhoneTime: Sendable {
     ) { [app] in AmbientPhone.withApp(app, body) }
     waits.add(wait)
   }
-}
 
-extension PhoneTime {
   /// Wraps work that the app enqueues: the phone waits for it, and `app` is current while it runs.
   package func following(
     _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue

@@ -80,9 +80,7 @@ public struct InstalledProduct: Sendable {
   public func invalidate(_ directory: String) {
     phone.host.change { $0.world.invalidate(directory, of: id) }
   }
-}
 
-extension InstalledProduct {
   /// Begins to consume updates; they go to the product's code, if the app runs.
   package func addConsumer() -> ConsumerID {
     phone.host.change { $0.world.addConsumer(of: id) }

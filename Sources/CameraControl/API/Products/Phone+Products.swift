@@ -40,9 +40,7 @@ extension Phone {
     get { host.read { $0.world.lock.answer } }
     set { host.receive(.answerAuthentication(newValue), at: now) }
   }
-}
 
-extension Phone {
   /// Reports the content that apps have received and not invalidated.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }

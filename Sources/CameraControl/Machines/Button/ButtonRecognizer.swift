@@ -70,9 +70,7 @@ package struct ButtonRecognizer: Hashable, Sendable {
     lightRelease = nil
     clickUp = nil
   }
-}
 
-extension ButtonRecognizer {
   /// Whether a finger is on the button.
   package var isTouched: Bool {
     switch contact {

@@ -92,7 +92,7 @@ package struct OverlayMachine: Hashable, Sendable {
   var isTouched = false
   var isPressed = false
   var buttonSlide = Slide.none
-  var memory = OverlayMemory()
+  var memory: [String: ControlPlace] = [:]
 
   /// Creates a hidden overlay.
   package init(rules: OverlayRules) {
@@ -105,9 +105,7 @@ package struct OverlayMachine: Hashable, Sendable {
     case control(ControlID)
     case list([ControlID], highlighted: Int)
   }
-}
 
-extension OverlayMachine {
   package var appearance: Appearance {
     switch presentation?.view {
     case nil: .hidden

@@ -34,9 +34,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
 
   /// The extension point by which a phone recognizes a capture extension.
   static let captureExtensionPoint = "com.apple.securecapture"
-}
 
-extension ProductParts {
   /// Why the phone does not offer the product as a launch target, or `nil` if it does.
   var reasonNotToOffer: LaunchOutcome.Reason? {
     if !hasCaptureExtension { return .noCaptureExtension }

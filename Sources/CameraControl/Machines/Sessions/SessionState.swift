@@ -44,14 +44,14 @@ package struct SessionState: Hashable, Sendable {
 
 /// An input that brings a device to a session.
 struct SessionInput: Hashable, Sendable {
-  let id: InputID
+  let id: PartID
   let device: DeviceID
   let mediaType: MediaType
 }
 
 /// An output that receives what a session captures.
 struct SessionOutput: Hashable, Sendable {
-  let id: OutputID
+  let id: PartID
   let kind: OutputKind
 }
 
@@ -100,11 +100,9 @@ extension SessionState {
     guard let former, former != present else { return present }
     return present + former.filter { !present.contains($0) }
   }
-}
 
-// MARK: - Inputs and outputs
+  // MARK: Inputs and outputs
 
-extension SessionState {
   /// The session that contains an input or output that the app wants to add, if any.
   enum Place: Sendable {
     /// In no session.
@@ -113,6 +111,16 @@ extension SessionState {
     case here
     /// In another session.
     case elsewhere
+  }
+
+  /// Returns the input or output whose identifier satisfies a condition.
+  func part(where isMeant: (PartID) -> Bool) -> PartID? {
+    inputs.first { isMeant($0.id) }?.id ?? outputs.first { isMeant($0.id) }?.id
+  }
+
+  /// Returns whether there is such an input or output in force.
+  func hasCommittedPart(where isMeant: (PartID) -> Bool) -> Bool {
+    committedInputs.contains { isMeant($0.id) } || committedOutputs.contains { isMeant($0.id) }
   }
 
   /// The input for a medium: a session accepts one camera and one microphone.
@@ -134,11 +142,8 @@ extension SessionState {
     }
   }
 
-}
+  // MARK: Running
 
-// MARK: - Running
-
-extension SessionState {
   /// Whether the app wants the session to run, even if something keeps it from running.
   var isStartRequested: Bool {
     if case .started = activity { true } else { false }

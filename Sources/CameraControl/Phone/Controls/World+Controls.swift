@@ -35,11 +35,9 @@ extension World {
       if control.chosen <= stored, control.dial.value != value { control.dial.move(to: value) }
     }
   }
-}
 
-// MARK: - A finger's turns
+  // MARK: A finger's turns
 
-extension World {
   /// Moves a control's value with a finger, without an overlay in between.
   ///
   /// A control that is not in the session, or does not react, keeps its value.

@@ -61,11 +61,9 @@ extension World {
       sessions[id]?.preset = .inputPriority
     }
   }
-}
 
-// MARK: - A zoom that the app has not heard of
+  // MARK: A zoom that the app has not heard of
 
-extension World {
   /// Returns whether the button changed a device's zoom and the app doesn't know it yet (ZOM16).
   func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
 

@@ -211,11 +211,9 @@ extension World {
     guard first.isBare == second.isBare else { return second.isBare }
     return first.isStartRequested && !second.isStartRequested
   }
-}
 
-// MARK: - What is probably a mistake
+  // MARK: What is probably a mistake
 
-extension World {
   /// Returns whether a running session of the app in front satisfies a condition.
   private func hasRunningSession(where isMeant: (SessionState) -> Bool) -> Bool {
     frontSessions.contains { id in

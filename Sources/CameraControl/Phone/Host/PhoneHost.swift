@@ -29,11 +29,9 @@ package final class PhoneHost: Sendable {
   var model: PhoneModel { character.model }
   var behavior: PhoneBehavior { character.behavior }
   var quirks: Quirks { character.quirks }
-}
 
-// MARK: - Time
+  // MARK: Time
 
-extension PhoneHost {
   /// The current instant: the latest instant of an input or of a call that advanced the time.
   var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
 
@@ -57,9 +55,7 @@ extension PhoneHost {
 
   /// Handles a reading of the button, after everything that is due before it.
   ///
-  /// - Parameters:
-  ///   - sample: The reading.
-  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
+  /// It is held if the caller holds back the courier until it has taken more.
   package func receive(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
     change(
@@ -72,12 +68,7 @@ extension PhoneHost {
       { $0.world.receive(sample) })
   }
 
-  /// Handles an input, after everything that is due before it.
-  ///
-  /// - Parameters:
-  ///   - input: The input.
-  ///   - instant: When it happens.
-  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
+  /// Handles an input, after everything that is due before it, like a reading.
   package func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
     change(at: instant, isHeld: isHeld) { $0.world.receive(input) }
@@ -94,11 +85,9 @@ extension PhoneHost {
   func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     drivers.add(handler)
   }
-}
 
-// MARK: - The lock
+  // MARK: The lock
 
-extension PhoneHost {
   /// Returns the result of `body` for the state.
   package func read<Result: Sendable>(_ body: (borrowing PhoneState) -> Result) -> Result {
     state.withLock { body($0) }
@@ -171,11 +160,9 @@ extension PhoneHost {
     if movesDeadline { drivers.notify(()) }
     return (result, batch)
   }
-}
 
-// MARK: - Following
+  // MARK: Following
 
-extension PhoneHost {
   /// Calls `handler` with all records of some kinds from now on, and `end` when the phone is released.
   ///
   /// No records of other kinds are created. The deliveries go on without what is returned to end them.
@@ -204,11 +191,9 @@ extension PhoneHost {
 
   /// Sends the followers a record that no machine decided.
   package func record(_ event: PhoneRecord.Event) { change { $0.world.record(event) } }
-}
 
-// MARK: - Carrying out
+  // MARK: Carrying out
 
-extension PhoneHost {
   /// Carries out the pending effects, unless another thread is doing so.
   func carryOut() {
     if let batch = state.withLock({ $0.begin() }) { carryOut(batch) }

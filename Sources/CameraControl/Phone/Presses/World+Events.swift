@@ -84,9 +84,7 @@ extension World {
     translatePresses()
     refreshStage()
   }
-}
 
-extension World {
   /// Returns the situation for a press of a button now.
   func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
     let usesCamera = frontUsesCamera

@@ -57,11 +57,9 @@ extension World {
     record(.content(.emptied(visit.directory.name)))
     effects.add(.product(id, .empty(visit.directory)))
   }
-}
 
-// MARK: - What is left
+  // MARK: What is left
 
-extension World {
   /// Whether a capture extension has run.
   var hasVisits: Bool { visits > 0 }
 
@@ -77,11 +75,9 @@ extension World {
       }
     }
   }
-}
 
-// MARK: - App context
+  // MARK: App context
 
-extension World {
   /// Returns the context that a process shares with the others of its product, by the phone's name for it.
   func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
 

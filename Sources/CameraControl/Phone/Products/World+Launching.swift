@@ -157,11 +157,9 @@ extension World {
 
   /// How many launches a phone remembers.
   static var keptLaunches: Int { 100 }
-}
 
-// MARK: - The end of a product's app
+  // MARK: The end of a product's app
 
-extension World {
   /// Kills a process of a product, at any instant; does nothing if it does not run.
   mutating func kill(_ target: ProductTarget, of name: String) {
     guard let id = product(named: name) else { return }

@@ -21,8 +21,8 @@ extension World {
     cancelPressesIfUnused()
     if !overlay.isOpen || overlay.stage?.session == id { refreshStage() }
     for control in session.allControls { releaseOrKeep(.control(control)) }
-    for input in session.allInputs { releaseOrKeep(.input(input.id, of: id)) }
-    for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id)) }
+    for input in session.allInputs { releaseOrKeep(.part(input.id, of: id)) }
+    for output in session.allOutputs { releaseOrKeep(.part(output.id, of: id)) }
     if let delegate = session.delegate { releaseOrKeep(.delegate(delegate)) }
   }
 
@@ -49,11 +49,9 @@ extension World {
   private static func noSession(_ id: SessionID) -> Never {
     preconditionFailure("session \(id.number) was called after its handle reported its end")
   }
-}
 
-// MARK: - Configurations
+  // MARK: Configurations
 
-extension World {
   /// Closes a configuration; an unmatched commit only records a diagnostic.
   mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
@@ -63,11 +61,9 @@ extension World {
       report(.surplusCommit)
     }
   }
-}
 
-// MARK: - Running
+  // MARK: Running
 
-extension World {
   /// Starts or stops a session at the app's request.
   mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID
@@ -116,11 +112,9 @@ extension World {
     if reasons.isEmpty { notify(id, .didStartRunning) }
     refreshStage()
   }
-}
 
-// MARK: - Inputs and outputs
+  // MARK: Inputs and outputs
 
-extension World {
   /// Returns why a session would refuse an input now, or `nil` if it would accept the input.
   ///
   /// `opener` is the app that opened the device, if one of this phone did.
@@ -145,9 +139,9 @@ extension World {
   /// Adds an input that the session does not refuse; asks the person if their answer is not known.
   mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID
-  ) -> InputID {
+  ) -> PartID {
     if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
-    let input: InputID = identifiers.next()
+    let input: PartID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.inputs.append(added) }
     lookForSharedCamera(id)
@@ -157,29 +151,20 @@ extension World {
     return input
   }
 
-  mutating func removeInput(
-    _ input: InputID, from id: SessionID
-  ) {
-    sessions[id]?.inputs.removeAll { $0.id == input }
-    awaitingRelease.append(.input(input, of: id))
-    sessionChanged(id)
-  }
-
   mutating func addOutput(
     _ kind: OutputKind, to id: SessionID
-  ) -> OutputID {
-    let output: OutputID = identifiers.next()
+  ) -> PartID {
+    let output: PartID = identifiers.next()
     sessions.change(at: id) { $0.outputs.append(SessionOutput(id: output, kind: kind)) }
     clearOmission(.output(kind), of: id)
     sessionChanged(id)
     return output
   }
 
-  mutating func removeOutput(
-    _ output: OutputID, from id: SessionID
-  ) {
-    sessions[id]?.outputs.removeAll { $0.id == output }
-    awaitingRelease.append(.output(output, of: id))
+  mutating func removePart(_ part: PartID, from id: SessionID) {
+    sessions[id]?.inputs.removeAll { $0.id == part }
+    sessions[id]?.outputs.removeAll { $0.id == part }
+    awaitingRelease.append(.part(part, of: id))
     sessionChanged(id)
   }
 }

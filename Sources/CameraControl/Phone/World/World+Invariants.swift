@@ -52,11 +52,9 @@ extension World {
   private func isNoted(_ deadline: PhoneInstant?, as source: DeadlineBook.Source) -> Bool {
     deadlines[source]?.nanoseconds ?? .max == deadline?.nanoseconds ?? .max
   }
-}
 
-// MARK: - What holds between the machines
+  // MARK: What holds between the machines
 
-extension World {
   /// The overlay belongs to a session that runs in front, on a phone that lets it open.
   private func brokenOverlay() -> [String] {
     guard overlay.isOpen else { return [] }

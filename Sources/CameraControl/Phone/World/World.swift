@@ -101,18 +101,14 @@ package struct World: Hashable, Sendable {
     devices = IdentifierTable(
       character.model.plan.parts.lazy.map(DeviceState.init), numberedBy: &identifiers)
   }
-}
 
-extension World {
   var model: PhoneModel { character.model }
   var behavior: PhoneBehavior { character.behavior }
   var quirks: Quirks { character.quirks }
   var symbols: SymbolCatalog { character.symbols }
-}
 
-// MARK: - Time
+  // MARK: Time
 
-extension World {
   /// Moves on to an instant at which nothing is due; a past instant changes nothing.
   mutating func catchUp(to instant: PhoneInstant) {
     if now < instant { now = instant }
@@ -184,7 +180,7 @@ extension World {
     case .control(let id): controls[id] = nil
     case .delegate(let id): delegateQueues[id] = nil
     case .interaction(let id): interactions[id] = nil
-    case .input, .output, .view: break
+    case .part, .view: break
     }
   }
 
@@ -195,7 +191,7 @@ extension World {
     case .interaction(let id): interactions.contains(id)
     case .view(let id):
       views.read(id, \.app).flatMap { apps.read($0) { $0.views.contains(id) } } ?? false
-    case .delegate, .input, .output: false
+    case .delegate, .part: false
     }
   }
 
@@ -203,10 +199,10 @@ extension World {
     switch mentioned {
     case .control(let id): return overlay.mentions(id) || belongsToSession(id)
     case .delegate(let id): return overlay.stage?.delegate == id
-    case .input(let id, let session):
-      return sessions.read(session) { $0.allInputs.contains { $0.id == id } } ?? false
-    case .output(let id, let session):
-      return sessions.read(session) { $0.allOutputs.contains { $0.id == id } } ?? false
+    case .part(let id, let session):
+      return sessions.read(session) { session in
+        session.allInputs.contains { $0.id == id } || session.allOutputs.contains { $0.id == id }
+      } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }

@@ -18,8 +18,7 @@ package enum Identified {
   package enum Session {}
   package enum Control {}
   package enum Delegate {}
-  package enum Input {}
-  package enum Output {}
+  package enum Part {}
   package enum Device {}
   package enum View {}
   package enum Interaction {}
@@ -32,8 +31,7 @@ package typealias AppID = Identifier<Identified.App>
 package typealias SessionID = Identifier<Identified.Session>
 package typealias ControlID = Identifier<Identified.Control>
 package typealias DelegateID = Identifier<Identified.Delegate>
-package typealias InputID = Identifier<Identified.Input>
-package typealias OutputID = Identifier<Identified.Output>
+package typealias PartID = Identifier<Identified.Part>
 package typealias DeviceID = Identifier<Identified.Device>
 package typealias ViewID = Identifier<Identified.View>
 package typealias InteractionID = Identifier<Identified.Interaction>

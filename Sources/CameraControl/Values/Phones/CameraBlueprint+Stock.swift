@@ -75,9 +75,7 @@ extension CameraBlueprint {
         upscaleThreshold: 1, bias: 4, recommendedBias: 1),
     ]
   }
-}
 
-extension CameraBlueprint {
   /// A microphone, which has one tiny format without zoom and bias.
   ///
   /// It does not belong to the cameras of any phone. Modules above the core offer it to apps that

@@ -69,9 +69,7 @@ public struct CameraFormat: Hashable, Sendable {
     exposureTargetBiasRange = -bias...bias
     secondaryNativeResolutionZoomFactors = secondaryNativeResolution
   }
-}
 
-extension CameraFormat {
   /// Whether there is more than one legal zoom factor.
   package var canZoom: Bool { videoMaxZoomFactor > 1 }
 
@@ -79,9 +77,7 @@ extension CameraFormat {
   package var canSetExposureBias: Bool {
     exposureTargetBiasRange.lowerBound < exposureTargetBiasRange.upperBound
   }
-}
 
-extension CameraFormat {
   /// Throws an error if no camera could have one of the numbers.
   func validate() throws(CaptureError) {
     guard width > 0, height > 0 else {

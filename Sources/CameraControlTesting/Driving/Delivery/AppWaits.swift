@@ -30,7 +30,7 @@ struct AppWaits: Sendable {
   var count: Int { waits.count }
 
   /// The number of sleeping tasks.
-  var sleeperCount: Int { waits.count { $0.isSleep } }
+  var sleeperCount: Int { waits.count { if case .sleep = $0.kind { true } else { false } } }
 
   /// Returns a new number for a wait that is about to begin.
   mutating func makeTicket() -> UInt64 {
@@ -91,10 +91,6 @@ struct AppWaits: Sendable {
 }
 
 extension AppWaits.Wait {
-  fileprivate var isSleep: Bool {
-    if case .sleep = kind { true } else { false }
-  }
-
   /// Whether the app has not canceled the wait.
   var isWanted: Bool {
     if case .work(let wait) = kind { wait.isWanted() } else { true }

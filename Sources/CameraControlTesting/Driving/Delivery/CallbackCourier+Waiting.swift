@@ -237,7 +237,7 @@ extension CallbackCourier {
       state.isWatched = false
       // No piece was out before, and no piece is out now, so a hold has lasted too long.
       let isHeldUp = !wasOut && turn == 0 && state.line.out == nil
-      let tooLate = isHeldUp ? state.takeWaitersWithoutPatience() : []
+      let tooLate = isHeldUp ? state.takeWaiters { !$0.hasOwnPatience } : []
       let isOver = state.waiters.allSatisfy(\.hasOwnPatience)
       return (isOver ? nil : state.startWatching(), tooLate)
     }

@@ -57,9 +57,7 @@ struct CallbackDeck: Sendable {
     self.lag = min(max(lag, 0), DeliveryOrder.mostLag)
     self.reading = reading
   }
-}
 
-extension CallbackDeck {
   /// The number of callbacks that can be taken.
   var readyCount: Int { ready.count }
 
@@ -123,11 +121,9 @@ extension CallbackDeck {
     }
     ready.insert(card, at: ready.firstIndex { $0.wave > card.wave } ?? ready.endIndex)
   }
-}
 
-// MARK: Time
+  // MARK: Time
 
-extension CallbackDeck {
   /// Begins a wave: callbacks from now on go behind those that are ready.
   mutating func beginWave() {
     newestWave += 1

@@ -56,9 +56,7 @@ struct CallbackLine: Sendable {
   private var late: Set<UInt64> = []
   // A piece that was given up blocks its queue until it has run.
   private var blocked: [Stub] = []
-}
 
-extension CallbackLine {
   /// The piece that is out, running or not.
   var out: Stub? {
     switch state {

@@ -52,11 +52,9 @@ final class OutsideWork: Sendable {
       changes.send()
     }
   }
-}
 
-// MARK: Waiting
+  // MARK: Waiting
 
-extension OutsideWork {
   /// Waits until what the app has put on queues has run; returns `false` if the patience ends.
   func wait(patience: Duration) -> Bool {
     hasRun

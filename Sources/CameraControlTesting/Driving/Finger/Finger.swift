@@ -22,9 +22,7 @@ struct Finger: Hashable, Sendable {
 
   /// The time between two readings of the button's sensors, in nanoseconds.
   static let interval: Int64 = 10_000_000
-}
 
-extension Finger {
   /// What a finger needs to know about the phone to perform a step.
   struct Surroundings: Sendable {
     let now: PhoneInstant

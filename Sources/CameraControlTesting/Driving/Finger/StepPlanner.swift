@@ -34,11 +34,9 @@ struct StepPlanner {
 
   // Well above what a light press needs, and well below a click.
   private var lightForce: Double { (limits.lightDown + limits.clickDown) / 2 }
-}
 
-// MARK: Steps
+  // MARK: Steps
 
-extension StepPlanner {
   /// Adds the acts of a step.
   mutating func plan(_ step: GestureStep) {
     switch step {
@@ -68,11 +66,9 @@ extension StepPlanner {
   mutating func finish() {
     if pending > 0 { append(.nothing) }
   }
-}
 
-// MARK: Movements
+  // MARK: Movements
 
-extension StepPlanner {
   private mutating func lightPress(for duration: Duration) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     pressLightly(for: duration)
@@ -191,11 +187,9 @@ extension StepPlanner {
       lift()
     }
   }
-}
 
-// MARK: Readings
+  // MARK: Readings
 
-extension StepPlanner {
   private mutating func pause(_ duration: Duration) {
     pause(nanoseconds: duration.wholeNanoseconds)
   }

@@ -104,9 +104,7 @@ public final class SimulatedPhone: Sendable {
     let unfinishedWork = unfinishedWork
     if !unfinishedWork.isEmpty { onUnfinishedWork(unfinishedWork) }
   }
-}
 
-extension SimulatedPhone {
   /// A closure that receives unfinished work when the phone is deallocated, or when a callback
   /// takes too long.
   ///

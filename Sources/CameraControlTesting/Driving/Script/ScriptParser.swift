@@ -33,11 +33,9 @@ struct ScriptParser {
   private mutating func advance() throws(GestureScriptError) {
     current = try lexer.next()
   }
-}
 
-// MARK: Structure
+  // MARK: Structure
 
-extension ScriptParser {
   /// Parses steps up to a closing brace or the end.
   private mutating func block() throws(GestureScriptError) -> [GestureStep] {
     var steps: [GestureStep] = []
@@ -114,11 +112,9 @@ extension ScriptParser {
     guard ScriptNumber.isDigits(text), let count = Int(text) else { return nil }
     return (1...Expected.mostSteps).contains(count) ? count : nil
   }
-}
 
-// MARK: Steps
+  // MARK: Steps
 
-extension ScriptParser {
   /// Parses the argument of a step with the word of an example.
   private mutating func step(like example: GestureStep) throws(GestureScriptError) -> GestureStep {
     switch example.row.argument {

@@ -56,11 +56,9 @@ struct MismatchTable {
     case _: return entry.kind.rawValue
     }
   }
-}
 
-// MARK: Folding
+  // MARK: Folding
 
-extension MismatchTable {
   /// Joins rows in a row whose lines say much the same.
   private mutating func fold() {
     var folded: [Row] = []
@@ -137,11 +135,9 @@ extension MismatchTable {
 
   /// How many subjects may alternate: slides, values, a device, and what the app notes.
   private static let mostSubjects = 4
-}
 
-// MARK: The text
+  // MARK: The text
 
-extension MismatchTable {
   /// Returns the table as text, a line or more for each row: what differs, with some rows around it.
   ///
   /// `most` limits the rows in all, and the margin is to the left of the lines.

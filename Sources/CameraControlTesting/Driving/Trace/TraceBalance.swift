@@ -79,11 +79,9 @@ struct TraceBalance {
       firstDifference: index,
       instant: instant)
   }
-}
 
-// MARK: What entries mean
+  // MARK: What entries mean
 
-extension TraceBalance {
   private static func meaning(of entry: Trace.Entry) -> (Matter, isBeginning: Bool)? {
     if entry.kind == .event { return press(entry.text) }
     for matter in pairs where matter.kind == entry.kind {

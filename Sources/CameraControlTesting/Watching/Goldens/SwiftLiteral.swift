@@ -50,11 +50,9 @@ package struct SwiftLiteral {
     for line in lines { text += indentation + line.utf8 + newline }
     return text + indentation + quotes + hashes
   }
-}
 
-// MARK: Reading
+  // MARK: Reading
 
-extension SwiftLiteral {
   /// Returns the place behind the line break that follows, if there are only blanks before it.
   private static func newline(after start: Int, in source: [UInt8]) -> Int? {
     let rest = source[start...].drop(while: SourceScanner.isBlank)
@@ -151,11 +149,9 @@ extension SwiftLiteral {
     default: return nil
     }
   }
-}
 
-// MARK: Writing
+  // MARK: Writing
 
-extension SwiftLiteral {
   /// Returns how many `#` a literal needs so that the lines neither end it nor escape anything.
   private static func hashes(for lines: [String]) -> Int {
     var most = 0

@@ -95,11 +95,9 @@ struct OverlayLane {
   private static let rowHeight = 32
   // The width for an overlay that is still open at the end.
   private static let shortest = 200
-}
 
-// MARK: What is shown
+  // MARK: What is shown
 
-extension OverlayLane {
   private func draw(
     _ place: Int, _ x: Int, _ middle: Int, _ width: Int, _ markup: inout Markup
   ) {
