@@ -98,7 +98,7 @@ public struct InstalledProduct: Sendable {
 
   /// What the modules with Apple's names keep for the product.
   package var home: (any AnyObject & Sendable)? {
-    phone.host.read { $0.registry.products[id] }?.home
+    (phone.host.read { $0.registry.products[id] } as? ProductBox)?.code.home
   }
 
   /// Ends a delay of the app's appearance.

@@ -102,7 +102,7 @@ extension CaptureSession {
     let registration: DelegateRegistration?
     if let delegate, let queue {
       // One registration has one lane, which keeps the callbacks in order on every queue.
-      if isRegistered(delegate, on: queue) { return }
+      if let known = self.registration, known.queue === queue, known.object === delegate { return }
       registration = DelegateRegistration(delegate, forwarder: forwarder, queue: queue)
     } else {
       registration = nil
@@ -127,13 +127,6 @@ extension CaptureSession {
       state.world.read(id, \.delegate).flatMap { state.registry.delegates[$0] }
     }
     return object as? DelegateRegistration
-  }
-
-  private func isRegistered(
-    _ delegate: any CaptureSessionControlsDelegate, on queue: any CallbackQueue
-  ) -> Bool {
-    guard let registration, registration.queue === queue else { return false }
-    return registration.object === delegate
   }
 
   /// The queue on which the session calls the delegate.

@@ -58,10 +58,6 @@ public enum ProductTarget: String, Hashable, Codable, Sendable, CaseIterable {
 extension ProductTarget: CustomStringConvertible {
   /// The target in words, such as `capture extension`.
   public var description: String {
-    switch self {
-    case .app: "app"
-    case .captureExtension: "capture extension"
-    case .widgetExtension: "widget extension"
-    }
+    rawValue.split(separator: "-").joined(separator: " ")
   }
 }

@@ -145,11 +145,12 @@ package struct World: Hashable, Sendable {
     deadlines.set(.recognizer, to: recognizer.nextDeadline)
     deadlines.set(.overlay, to: overlay.deadline)
     deadlines.set(.router, to: router.nextDeadline)
-    if !awaitingRelease.isEmpty { releaseAwaiting() }
-    if !products.isEmpty || !launchingPresses.isEmpty { finishProducts() }
-  }
-
-  private mutating func finishProducts() {
+    if !awaitingRelease.isEmpty {
+      let candidates = awaitingRelease
+      awaitingRelease = []
+      for mentioned in candidates { releaseOrKeep(mentioned) }
+    }
+    guard !products.isEmpty || !launchingPresses.isEmpty else { return }
     settleLaunchingPresses()
     checkUses()
     updateDeadlineOfProducts()
@@ -164,12 +165,6 @@ package struct World: Hashable, Sendable {
       if let deadline = product.nextDeadline { earliest = min(earliest ?? deadline, deadline) }
     }
     return earliest
-  }
-
-  private mutating func releaseAwaiting() {
-    let candidates = awaitingRelease
-    awaitingRelease = []
-    for mentioned in candidates { releaseOrKeep(mentioned) }
   }
 
   /// Releases something that was removed, or keeps it for as long as it is still mentioned.

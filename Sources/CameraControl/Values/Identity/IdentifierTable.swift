@@ -15,6 +15,7 @@ package struct IdentifierTable<Subject, Value> {
 
   /// Creates a table of values with the next identifiers.
   init(_ values: some Sequence<Value>, numberedBy identifiers: inout IdentifierSource) {
+    slots.reserveCapacity(values.underestimatedCount)
     for value in values { self[identifiers.next()] = value }
   }
 

@@ -120,17 +120,24 @@ struct ScriptParser {
     switch example.row.argument {
     case .none, .unwritten: example
     case .duration(_, let step): step(try duration())
-    case .distance(_, let step): step(try distance())
+    case .distance(_, let step):
+      step(try argument(Expected.distance) { $0.text.flatMap(ScriptNumber.distance) })
     case .millimeters(_, let step): step(try millimeters())
-    case .force(_, let step): step(try force())
+    case .force(_, let step):
+      step(try argument(Expected.force) { $0.text.flatMap(ScriptNumber.force) })
     case .item(_, let step): step(try item())
     case .button(_, let step): step(try button())
     case .press(_, _, let step): step(try button(), try pressDuration())
     case .name(_, let expected, let step): step(try name(expected))
     case .app, .source: try launch()
-    case .process(_, _, let step): step(try name(Expected.nameOfProduct), try target())
-    case .reason(_, let step): step(try reason())
-    case .answer(_, let step): step(try answer())
+    case .process(_, _, let step):
+      step(try name(Expected.nameOfProduct), try choice("a process", LaunchWords.targets))
+    case .reason(_, let step):
+      step(
+        try choice(
+          "a reason", InterruptionReason.allCases.map { (KebabCase.text(of: "\($0)"), $0) }))
+    case .answer(_, let step):
+      step(try choice("an answer", KebabCase.words(of: AuthenticationAnswer.self)))
     case .setting(_, let step): step(try setting())
     case .repetition: try repetition()
     }
@@ -161,14 +168,6 @@ struct ScriptParser {
     case .separator, .close, .end: StepArgument.usualPress
     case .word, .quoted, .open: try duration()
     }
-  }
-
-  private mutating func distance() throws(GestureScriptError) -> SlideDistance {
-    try argument(Expected.distance) { $0.text.flatMap(ScriptNumber.distance) }
-  }
-
-  private mutating func force() throws(GestureScriptError) -> Double {
-    try argument(Expected.force) { $0.text.flatMap(ScriptNumber.force) }
   }
 
   private mutating func millimeters() throws(GestureScriptError) -> Double {
@@ -207,19 +206,6 @@ struct ScriptParser {
 
   private mutating func button() throws(GestureScriptError) -> PhoneButton {
     try choice("a button", KebabCase.words(of: PhoneButton.self))
-  }
-
-  private mutating func target() throws(GestureScriptError) -> ProductTarget {
-    try choice("a process", LaunchWords.targets)
-  }
-
-  private mutating func answer() throws(GestureScriptError) -> AuthenticationAnswer {
-    try choice("an answer", KebabCase.words(of: AuthenticationAnswer.self))
-  }
-
-  private mutating func reason() throws(GestureScriptError) -> InterruptionReason {
-    try choice(
-      "a reason", InterruptionReason.allCases.map { (KebabCase.text(of: "\($0)"), $0) })
   }
 
   private mutating func choice<Value>(

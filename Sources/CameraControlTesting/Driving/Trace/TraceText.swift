@@ -106,14 +106,7 @@ package enum TraceText {
     }
   }
 
-  static func text(of callback: ControlsCallback) -> String {
-    switch callback {
-    case .didBecomeActive: "did become active"
-    case .willEnterFullscreen: "will enter fullscreen"
-    case .willExitFullscreen: "will exit fullscreen"
-    case .didBecomeInactive: "did become inactive"
-    }
-  }
+  static func text(of callback: ControlsCallback) -> String { words(of: callback.rawValue) }
 
   private static func text(of action: SystemAction) -> String {
     switch action {

@@ -7,13 +7,9 @@ package struct GoldenKeeper {
   private let place: String
   private let say: (String) -> Void
 
-  /// Creates a keeper for a call.
+  /// Creates a keeper for a call, by default with the environment of the process and standard error.
   ///
-  /// - Parameters:
-  ///   - environment: The variables of the environment; `nil` for those of the process.
-  ///   - place: The place of the call, for errors.
-  ///   - say: Takes a line about what was written; `nil` for standard error.
-  /// - Throws: ``GoldenMismatch`` if the environment asks for something that there is not.
+  /// Throws if the environment asks for something that there is not.
   package init(
     environment: [String: String]? = nil, place: String, say: ((String) -> Void)? = nil
   ) throws(GoldenMismatch) {

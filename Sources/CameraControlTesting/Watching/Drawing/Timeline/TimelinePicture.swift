@@ -106,8 +106,8 @@ struct TimelinePicture {
     _ lane: TraceDrawing.Lane, _ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage
   ) {
     switch lane {
-    case .finger: FingerLane.draw(entries, &page)
-    case .overlay: OverlayLane.draw(entries, &page)
+    case .finger: FingerLane(entries).draw(&page)
+    case .overlay: OverlayLane(entries, page).draw(&page)
     case .callbacks: CallbacksLane.draw(entries, &page)
     case .values: ValueLane.draw(entries, &page)
     case .app: AppLane.draw(entries, &page)

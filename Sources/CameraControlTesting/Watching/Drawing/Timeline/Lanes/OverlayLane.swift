@@ -15,7 +15,7 @@ struct OverlayLane {
     var endEntry: Int?
   }
 
-  private init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
+  init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
     let history = OverlayHistory(entries, page.scales.looks)
     self.history = history
     starts = history.periods.map { page.axis.x(entries[$0.entry].instant) }
@@ -37,11 +37,7 @@ struct OverlayLane {
     }
   }
 
-  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    OverlayLane(entries, page).draw(&page)
-  }
-
-  private func draw(_ page: inout LanePage) {
+  func draw(_ page: inout LanePage) {
     guard let last = bands.last else { return }
     for band in bands { mark(band, &page) }
     page.name("overlay", "shown", rowHeight: Self.rowHeight)
