@@ -6,10 +6,6 @@
     /// Creates a location from a place such as `Module/File.swift:12`.
     ///
     /// A place has no path. One in another file than the test's is taken to be beside it.
-    ///
-    /// - Parameters:
-    ///   - place: The place.
-    ///   - test: The location of a test in the same module.
     init?(place: String, near test: SourceLocation) {
       guard let place = CallPlace(place) else { return nil }
       let folder = test.filePath.lastIndex(of: "/").map { test.filePath[...$0] } ?? ""

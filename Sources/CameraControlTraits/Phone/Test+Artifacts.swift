@@ -4,11 +4,7 @@
   import Testing
 
   extension Test {
-    /// Attaches files that show what happened, under the name of the test.
-    ///
-    /// - Parameters:
-    ///   - artifacts: The files.
-    ///   - part: What tells them from other files of the test; it may be empty.
+    /// Attaches files that show what happened, under the name of the test and of a part of it.
     func attach(_ artifacts: [Artifact], part: String = "") {
       var names = id.nameComponents.map { $0.prefix { $0 != "(" } } + [part[...]]
       // Testing doesn't expose a case's arguments, so a number shows which files belong together.

@@ -7,11 +7,8 @@ package final class ControlCore: Sendable {
   /// The title for messages and for the overlay.
   package let name: String
 
-  /// The symbol's name as the app gave it.
-  let symbolName: String
-
-  /// What a person adjusts with the control.
-  let subject: ControlSubject<CaptureDevice>
+  /// The device that the control itself sets.
+  let device: CaptureDevice?
 
   /// The action of a system slider.
   let systemAction: (@MainActor @Sendable (Double) -> Void)?
@@ -19,11 +16,17 @@ package final class ControlCore: Sendable {
   private let scale: ValueScale
   let state: Guarded<State>
 
-  /// Creates the core of a control that an app drives with an action.
-  convenience init(
-    _ subject: ControlSubject<CaptureDevice>, name: String, symbolName: String, scale: ValueScale
+  /// Creates the core of a control that an app drives with an action, or of a system slider.
+  init(
+    _ subject: ControlSubject, name: String, symbolName: String, scale: ValueScale,
+    device: CaptureDevice? = nil, systemAction: (@MainActor @Sendable (Double) -> Void)? = nil
   ) {
-    self.init(subject, name, symbolName, scale, systemAction: nil)
+    self.name = name
+    self.scale = scale
+    self.device = device
+    self.systemAction = systemAction
+    let facts = ControlFacts(subject: subject, name: name, symbolName: symbolName)
+    state = Guarded(State(facts: facts, value: scale.lowerBound))
   }
 
   /// Creates the core of a system slider, which drives a device.
@@ -46,34 +49,20 @@ package final class ControlCore: Sendable {
     case .zoom, .exposureBias: break
     }
     self.init(
-      .property(property, of: device), name, symbolName, ValueScale(indexes: 1),
-      systemAction: action)
-  }
-
-  private init(
-    _ subject: ControlSubject<CaptureDevice>, _ name: String, _ symbolName: String,
-    _ scale: ValueScale, systemAction: (@MainActor @Sendable (Double) -> Void)?
-  ) {
-    self.subject = subject
-    self.name = name
-    self.symbolName = symbolName
-    self.scale = scale
-    self.systemAction = systemAction
-    state = Guarded(State(value: scale.lowerBound))
+      .property(property, of: device.id), name: name, symbolName: symbolName,
+      scale: ValueScale(indexes: 1), device: device, systemAction: action)
   }
 
   /// The kind of the control.
-  package var kind: ControlKind { subject.kind }
+  package var kind: ControlKind { state.withLock { $0.facts.subject.kind } }
 
-  /// The device that the control itself sets.
-  var device: CaptureDevice? { subject.device }
+  /// The symbol's name as the app gave it.
+  var symbolName: String { state.withLock { $0.facts.symbolName } }
 
   /// The state that a control protects with its lock.
   struct State: Sendable {
-    var isEnabled = true
-
-    /// Whether the app has disabled the control since it was added to a session.
-    var wasDisabled = false
+    /// What the app sets, without the queue of the action.
+    var facts: ControlFacts
 
     /// The session that contains the control.
     var membership: Membership?
@@ -86,10 +75,6 @@ package final class ControlCore: Sendable {
 
     /// The kinds of findings that are recorded once, until the control leaves its session.
     var reportedOnce: Set<String> = []
-
-    var identifier: String?
-    var format: String?
-    var prominentValues: [Float] = []
 
     /// The value that the app reads.
     var value: Double
@@ -108,7 +93,7 @@ package final class ControlCore: Sendable {
     /// Whether the control was released, so that its action ends with the last waiting change.
     var isRetired = false
 
-    init(value: Double) { self.value = value }
+    init(facts: ControlFacts, value: Double) { (self.facts, self.value) = (facts, value) }
 
     /// The phone that receives changes, and the phone's identifier for the control.
     ///
@@ -139,38 +124,36 @@ package final class ControlCore: Sendable {
     weak let host: PhoneHost?
     let id: ControlID
   }
-}
 
-// MARK: - What an app sets
+  // MARK: What an app sets
 
-extension ControlCore {
   /// Whether the app lets the person operate the control.
   var isEnabled: Bool {
-    get { state.withLock { $0.isEnabled } }
+    get { state.withLock { $0.facts.isEnabled } }
     set {
       change(isEnabling: true) { state in
-        state.isEnabled = newValue
-        if !newValue { state.wasDisabled = true }
+        state.facts.isEnabled = newValue
+        if !newValue { state.facts.wasDisabled = true }
       }
     }
   }
 
   /// The app's identifier for the control in interface tests.
   var identifier: String? {
-    get { state.withLock { $0.identifier } }
-    set { change { $0.identifier = newValue } }
+    get { state.withLock { $0.facts.identifier } }
+    set { change { $0.facts.identifier = newValue } }
   }
 
   /// The app's format for the value.
   var format: String? {
-    get { state.withLock { $0.format } }
-    set { change { $0.format = newValue } }
+    get { state.withLock { $0.facts.format } }
+    set { change { $0.facts.format = newValue } }
   }
 
   /// The values that a slide snaps to, as the app set them.
   var prominentValues: [Float] {
-    get { state.withLock { $0.prominentValues } }
-    set { change { $0.prominentValues = newValue } }
+    get { state.withLock { $0.facts.prominentValues }.map(Float.init) }
+    set { change { $0.facts.prominentValues = newValue.map(Double.init) } }
   }
 
   /// Changes what the app sets, and informs the phone.
@@ -197,11 +180,9 @@ extension ControlCore {
     listener?.carryOut()
     return result
   }
-}
 
-// MARK: - The session that it is in
+  // MARK: The session that it is in
 
-extension ControlCore {
   /// The phone of the control's session.
   package var host: PhoneHost? { state.withLock { $0.membership?.host } }
 
@@ -219,13 +200,7 @@ extension ControlCore {
     }
   }
 
-  /// Adds the control to a session.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - host: The phone that the session is on.
-  ///   - object: The control whose core this is.
-  /// - Throws: The refusal, if the session does not accept the control.
+  /// Adds the control to a session, or throws the session's refusal; `object` is the control itself.
   func join(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
@@ -234,7 +209,7 @@ extension ControlCore {
       state.membership = Membership(host: host, session: session, id: id)
       state.former = nil
       state.findings = []
-      if state.isEnabled { state.wasDisabled = false }
+      if state.facts.isEnabled { state.facts.wasDisabled = false }
       return connectSystemAction(&state, on: host)
     }
     if let old { finishReplacing(old) }
@@ -246,7 +221,7 @@ extension ControlCore {
   ) throws(CaptureError) -> ControlID {
     var facts = facts(of: state, on: host)
     // An enabled control starts afresh in each session.
-    if state.isEnabled { facts.wasDisabled = false }
+    if facts.isEnabled { facts.wasDisabled = false }
     let (isTaken, findings) = (state.membership != nil, state.findings)
     let number = state.chosen?.number ?? 0
     let value = number > state.stored ? state.chosen?.value : nil
@@ -273,12 +248,7 @@ extension ControlCore {
     state.withLock { $0.membership?.id(in: session, on: host) }
   }
 
-  /// Removes the control from a session; does nothing if it is not in the session.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - host: The phone that the session is on.
-  /// - Throws: The refusal, if controls cannot be removed now.
+  /// Removes the control from a session if it is there; throws if controls cannot be removed now.
   func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
     let old = try state.withLock { (state) throws(CaptureError) -> Membership? in
       let id = state.membership?.id(in: session, on: host)
@@ -301,9 +271,7 @@ extension ControlCore {
 
   /// Records a diagnostic with the phone of the control's session, now or once it has one.
   ///
-  /// - Parameters:
-  ///   - finding: What was found.
-  ///   - isOnce: Whether the first finding of its kind stands for all later ones in the session.
+  /// With `once`, the first finding of its kind stands for all later ones in the session.
   func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
     let host = state.withLock { state -> PhoneHost? in
       if isOnce, !state.reportedOnce.insert(finding.name).inserted { return nil }
@@ -316,17 +284,12 @@ extension ControlCore {
   }
 
   /// The part of the control that stays the same when the app creates the control again.
-  var memoryKey: ControlMemoryKey {
-    ControlMemoryKey(kind: kind, name: identifier ?? name)
-  }
+  var memoryKey: ControlMemoryKey { state.withLock { $0.facts.memoryKey } }
 
   private func facts(of state: State, on host: PhoneHost) -> ControlFacts {
-    ControlFacts(
-      subject: subject.identified, name: name, symbolName: symbolName,
-      identifier: state.identifier, format: state.format,
-      prominentValues: state.prominentValues.map(Double.init), isEnabled: state.isEnabled,
-      wasDisabled: state.wasDisabled,
-      queue: device == nil ? state.action.map { host.name(of: $0.queue) } : nil)
+    var facts = state.facts
+    facts.queue = device == nil ? state.action.map { host.name(of: $0.queue) } : nil
+    return facts
   }
 }
 
@@ -335,16 +298,5 @@ extension ControlCore.State {
   fileprivate mutating func endMembership() -> ControlCore.Membership? {
     reportedOnce = []
     return membership.take()
-  }
-}
-
-extension ControlSubject<CaptureDevice> {
-  /// The same with the phone's identifier for the device.
-  fileprivate var identified: ControlSubject<DeviceID> {
-    switch self {
-    case .number: .number
-    case .index(let titles): .index(titles: titles)
-    case .property(let property, let device): .property(property, of: device.id)
-    }
   }
 }

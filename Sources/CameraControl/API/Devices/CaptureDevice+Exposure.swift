@@ -22,14 +22,14 @@ extension CaptureDevice {
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
     let instant = now
-    let ticket = handler.map { handler in followers.withLock { $0.keep(handler) } }
+    let ticket = handler.map { handler in biasHandlers.withLock { $0.keep(handler) } }
     do throws(CaptureError) {
       try changeDriven { (state, effects) throws(CaptureError) in
         try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
       }
     } catch {
       // The device never calls this handler, and releases it outside the lock.
-      if let ticket { _ = followers.withLock { $0.takeHandler(ticket) } }
+      if let ticket { _ = biasHandlers.withLock { $0.take(ticket) } }
       throw error
     }
   }
@@ -77,4 +77,21 @@ extension CaptureDevice {
   /// A constant that keeps the current lens position when you pass it to
   /// ``setFocusModeLocked(lensPosition:)``.
   public static let currentLensPosition = DeviceState.currentLensPosition
+}
+
+/// The completion handlers of pending exposure biases.
+struct BiasHandlers: Sendable {
+  private var handlers: [UInt64: @Sendable (PhoneInstant) -> Void] = [:]
+  private var lastTicket: UInt64 = 0
+
+  /// Keeps a handler until its bias is applied; the returned ticket identifies it to the phone.
+  mutating func keep(_ handler: @escaping @Sendable (PhoneInstant) -> Void) -> UInt64 {
+    lastTicket += 1
+    handlers[lastTicket] = handler
+    return lastTicket
+  }
+
+  mutating func take(_ ticket: UInt64) -> (@Sendable (PhoneInstant) -> Void)? {
+    handlers.removeValue(forKey: ticket)
+  }
 }

@@ -33,19 +33,13 @@ extension CaptureDevice {
 
 extension CaptureDevice: DeviceObject {
   package func notify(_ change: DeviceChange) {
-    let observers = followers.withLock { $0.observers }
-    if case .videoZoomFactor = change, observers.contains(where: { $0.observer.hears(change) }) {
-      recordZoomHeard()
-    }
-    notifyRegistrar(of: change)
-    // One observer may cancel another, which then receives nothing more.
-    for (id, observer) in observers
-    where followers.withLock({ $0.hasObserver(id) }) {
-      observer.notify(change)
+    observers.notify(change) { isHeard in
+      if isHeard, case .videoZoomFactor = change { recordZoomHeard() }
+      notifyRegistrar(of: change)
     }
   }
 
   func callHandler(ticket: UInt64, at instant: PhoneInstant) {
-    followers.withLock { $0.takeHandler(ticket) }?(instant)
+    biasHandlers.withLock { $0.take(ticket) }?(instant)
   }
 }

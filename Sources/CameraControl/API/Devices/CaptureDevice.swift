@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 import Synchronization
 
 /// A camera, with the zoom, exposure bias, focus, and formats that controls use.
@@ -47,10 +47,14 @@ public final class CaptureDevice: Sendable {
   package let id: DeviceID
 
   let blueprint: CameraBlueprint
-  let followers = Guarded(DeviceFollowers())
+  let biasHandlers = Guarded(BiasHandlers())
 
-  // Created when code first reads an observable property, because most apps use a device only
-  // through a session.
+  // Created for the first observer, and when code first reads an observable property, because most
+  // apps use a device only through a session.
+  private let presentObservers = AtomicLazyReference<ObserverList<Change>>()
+  var observers: ObserverList<Change> {
+    presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
+  }
   private let presentRegistrar = AtomicLazyReference<RegistrarBox>()
 
   private final class RegistrarBox: Sendable {
@@ -68,15 +72,6 @@ public final class CaptureDevice: Sendable {
     host.register { $0.remember(self, as: id) }
   }
 
-  deinit {
-    // A stream ends when its device is released.
-    for (_, observer) in followers.withLock({ $0.observers }) {
-      if case .stream(let continuation) = observer { continuation.finish() }
-    }
-  }
-}
-
-extension CaptureDevice {
   /// Registers a property with the observation that is running now.
   func access<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
     let present = presentRegistrar.load() ?? presentRegistrar.storeIfNil(RegistrarBox())
@@ -131,4 +126,44 @@ extension CaptureDevice {
 
   /// A change of a device's property, with the new value.
   public typealias Change = DeviceChange
+}
+
+extension CaptureDevice: Observable {}
+
+extension CaptureDevice {
+  /// A stream of changes to the device's properties, starting now.
+  ///
+  /// Every access returns a separate stream. The stream buffers unread changes, and ends when the
+  /// device is released.
+  public var changes: AsyncStream<Change> { observers.stream() }
+
+  /// Calls `handler` for every change from now on, until you cancel or release the returned token.
+  ///
+  /// The device calls the handler for one change at a time, in order, on the thread that makes this
+  /// change or is still delivering an earlier one. The handler may use the device.
+  public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
+    observers.add(handler)
+  }
+
+  /// Passes changes on to the observers of a module above the core, like ``observe(_:)``.
+  ///
+  /// `hears` returns whether the app observes a change there.
+  package func relay(
+    hears: @escaping @Sendable (Change) -> Bool, _ handler: @escaping @Sendable (Change) -> Void
+  ) -> ObservationToken {
+    observers.add(handler, hears: hears)
+  }
+
+  func notifyRegistrar(of change: Change) {
+    switch change {
+    case .videoZoomFactor: notifyRegistrar(of: \.videoZoomFactor)
+    case .minAvailableVideoZoomFactor: notifyRegistrar(of: \.minAvailableVideoZoomFactor)
+    case .maxAvailableVideoZoomFactor: notifyRegistrar(of: \.maxAvailableVideoZoomFactor)
+    case .isRampingVideoZoom: notifyRegistrar(of: \.isRampingVideoZoom)
+    case .exposureTargetBias: notifyRegistrar(of: \.exposureTargetBias)
+    case .activeFormat: notifyRegistrar(of: \.activeFormat)
+    case .lensPosition: notifyRegistrar(of: \.lensPosition)
+    case .isFocusLocked: notifyRegistrar(of: \.isFocusLocked)
+    }
+  }
 }

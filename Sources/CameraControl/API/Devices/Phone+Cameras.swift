@@ -59,7 +59,7 @@ extension Phone {
     return attachedObjects.object(for: cameras, number: place) {
       CaptureDevice(
         plan.parts[place], constituents: constituents, on: host,
-        as: host.builtInDevice(at: place))
+        as: IdentifierSource.identifier(at: place))
     }
   }
 }

@@ -39,14 +39,7 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - phone: The name of the phone's model.
-  ///   - counts: The phone's findings, each once, in order.
-  ///   - unanswered: The presses and gestures without effect, in order.
-  ///   - unchecked: The restrictions that the simulation can't check.
-  ///   - strayNote: What went wrong if the app's session belongs to no phone.
+  /// Creates a report from its parts.
   package init(
     phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = [],
     unchecked: [String] = [], strayNote: String? = nil

@@ -50,10 +50,11 @@ public final class Phone: Sendable {
       mainQueue: mainQueue, courier: courier)
   }
 
-  deinit { host.endFollowing() }
-}
+  deinit {
+    // The sequences of records end with the phone.
+    for follower in host.read({ $0.followers }) { follower.finish() }
+  }
 
-extension Phone {
   /// The kind of phone.
   public var model: PhoneModel { host.model }
 
@@ -65,11 +66,9 @@ extension Phone {
 
   /// The queue for callbacks on the main actor.
   public var mainQueue: any CallbackQueue { host.mainQueue }
-}
 
-// MARK: - What happens to the phone
+  // MARK: What happens to the phone
 
-extension Phone {
   /// The phone's current time: the latest instant of any input or ``advance(to:)`` call.
   public var now: PhoneInstant { host.now }
 
@@ -99,25 +98,8 @@ extension Phone {
     host.receive(sample)
   }
 
-  /// Handles a reading for a caller that holds back the courier.
-  package func sendHeld(_ sample: ButtonSample) {
-    host.receive(sample, isHeld: true)
-  }
+  // MARK: Following what happens
 
-  /// Handles an input for a caller that holds back the courier.
-  package func handleHeld(_ input: PhoneInput, at instant: PhoneInstant) {
-    host.receive(input, at: instant, isHeld: true)
-  }
-
-  /// Calls `handler` whenever ``nextDeadline`` has changed.
-  func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
-    host.observeDeadlines(handler)
-  }
-}
-
-// MARK: - Following what happens
-
-extension Phone {
   /// Calls `handler` with each record from now on, until you release the returned token.
   ///
   /// - Parameters:

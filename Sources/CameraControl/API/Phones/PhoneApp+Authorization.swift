@@ -45,7 +45,7 @@ extension PhoneApp {
   /// The person's answer when the app asks for access; `true` by default.
   public var personAllowsAccess: Bool {
     get { phone.host.read { $0.world.personAllowsAccess(of: id) } }
-    nonmutating set { phone.host.change { $0.world.setPersonAllowsAccess(newValue, of: id) } }
+    nonmutating set { phone.host.change { $0.world.apps[id]?.personAllowsAccess = newValue } }
   }
 
   private func check(_ mediaType: MediaType) throws(CaptureError) {

@@ -27,7 +27,7 @@ public struct PhoneApp: Sendable {
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {
-      phone.host.change { $0.world.setDefaultSoundDisabled(newValue, in: id) }
+      phone.host.change { $0.world.apps[id]?.defaultCaptureSoundDisabled = newValue }
     }
   }
 }

@@ -44,7 +44,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     let (wakes, wake) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let awaited = Guarded<PhoneInstant?>(nil)
-    let observation = phone.observeDeadlines { [phone] in
+    let observation = phone.host.observeDeadlines { [phone] in
       if awaited.withLock({ $0 != phone.nextDeadline }) { wake.yield() }
     }
     var alarm: Task<Void, Never>?

@@ -23,14 +23,9 @@ package struct PhoneTime: Sendable {
     try await waits.sleep(until: app.phone.now.advanced(by: max(duration, .zero)))
   }
 
-  /// Calls `body` on a queue after a delay, with `app` as the current app.
+  /// Calls `body` on a queue after a delay, with `app` as the current app, and again after each interval.
   ///
-  /// - Parameters:
-  ///   - delay: How long to wait.
-  ///   - interval: How long to wait between calls; `nil` for one call.
-  ///   - queue: The queue on which to call `body`.
-  ///   - isWanted: Returns `false` once the app has canceled the wait.
-  ///   - body: The closure to call.
+  /// `isWanted` returns `false` once the app has canceled the wait.
   package func call(
     after delay: Duration, every interval: Duration? = nil, on queue: any CallbackQueue = .main,
     while isWanted: @escaping @Sendable () -> Bool = { true },
@@ -42,9 +37,7 @@ package struct PhoneTime: Sendable {
     ) { [app] in AmbientPhone.withApp(app, body) }
     waits.add(wait)
   }
-}
 
-extension PhoneTime {
   /// Wraps work that the app enqueues: the phone waits for it, and `app` is current while it runs.
   package func following(
     _ work: @escaping @Sendable () -> Void, on queue: any CallbackQueue

@@ -24,14 +24,15 @@ public struct InstalledProduct: Sendable {
 
   /// The process of the latest launch of the capture extension, or `nil` before the first launch.
   public var captureExtension: PhoneApp? {
-    phone.host.read { $0.world.extensionProcess(of: id) }.map {
+    phone.host.read { $0.world.products[id]?.captureExtension }.map {
       PhoneApp(phone: phone, id: $0, identifier: "\(name) extension")
     }
   }
 
   /// The current launch of the capture extension, or `nil` if the extension isn't open.
   public var visit: LockScreenVisit? {
-    guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
+    guard let captureExtension, let visit = phone.host.read({ $0.world.products[id]?.life.visit })
+    else {
       return nil
     }
     return LockScreenVisit(
@@ -50,12 +51,12 @@ public struct InstalledProduct: Sendable {
   ///
   /// The list that your app reads can be older than this list.
   public var contentDirectories: [String] {
-    phone.host.read { $0.world.offeredContent(of: id) }
+    phone.host.read { $0.world.products[id]?.shelf.offered.map(\.name) ?? [] }
   }
 
   /// The names of the directories in the list that the app can read, oldest first.
   package var listedDirectories: [String] {
-    phone.host.read { $0.world.listedContent(of: id) }
+    phone.host.read { $0.world.products[id]?.shelf.listed.map(\.name) ?? [] }
   }
 
   /// The encoded app context, which all targets of the product share.
@@ -79,9 +80,7 @@ public struct InstalledProduct: Sendable {
   public func invalidate(_ directory: String) {
     phone.host.change { $0.world.invalidate(directory, of: id) }
   }
-}
 
-extension InstalledProduct {
   /// Begins to consume updates; they go to the product's code, if the app runs.
   package func addConsumer() -> ConsumerID {
     phone.host.change { $0.world.addConsumer(of: id) }
@@ -89,17 +88,17 @@ extension InstalledProduct {
 
   /// Ends what ``addConsumer()`` began.
   package func removeConsumer(_ consumer: ConsumerID) {
-    phone.host.change { $0.world.removeConsumer(consumer, of: id) }
+    phone.host.change { $0.world.products[id]?.shelf.leave(consumer) }
   }
 
   /// Postpones the app's appearance until it is ended.
   package func beginDelayingAppearance() {
-    phone.host.change { $0.world.beginDelayingAppearance(of: id) }
+    phone.host.change { $0.world.products[id]?.appearanceDelays += 1 }
   }
 
   /// What the modules with Apple's names keep for the product.
   package var home: (any AnyObject & Sendable)? {
-    phone.host.read { $0.registry.products[id] }?.home
+    (phone.host.read { $0.registry.products[id] } as? ProductBox)?.code.home
   }
 
   /// Ends a delay of the app's appearance.

@@ -18,8 +18,8 @@ extension Phone {
 
   /// The installed products, in the order they were installed.
   public var products: [InstalledProduct] {
-    host.read { $0.world.installedProducts }.map {
-      InstalledProduct(phone: self, name: $0.name, id: $0.id)
+    host.read { Array($0.world.products.entries) }.map {
+      InstalledProduct(phone: self, name: $0.value.name, id: $0.id)
     }
   }
 
@@ -40,9 +40,7 @@ extension Phone {
     get { host.read { $0.world.lock.answer } }
     set { host.receive(.answerAuthentication(newValue), at: now) }
   }
-}
 
-extension Phone {
   /// Reports the content that apps have received and not invalidated.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }

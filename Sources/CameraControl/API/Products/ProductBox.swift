@@ -21,8 +21,6 @@ final class ProductBox: ProductObject {
     hosting = WeakPhone(phone: phone)
   }
 
-  var home: (any AnyObject & Sendable)? { code.home }
-
   func carryOut(_ command: ProductCommand, of id: ProductID, on host: PhoneHost) {
     switch command {
     case .make(let directory): code.files?.make(directory.name)

@@ -102,7 +102,7 @@ extension CaptureSession {
     let registration: DelegateRegistration?
     if let delegate, let queue {
       // One registration has one lane, which keeps the callbacks in order on every queue.
-      if isRegistered(delegate, on: queue) { return }
+      if let known = self.registration, known.queue === queue, known.object === delegate { return }
       registration = DelegateRegistration(delegate, forwarder: forwarder, queue: queue)
     } else {
       registration = nil
@@ -129,26 +129,15 @@ extension CaptureSession {
     return object as? DelegateRegistration
   }
 
-  private func isRegistered(
-    _ delegate: any CaptureSessionControlsDelegate, on queue: any CallbackQueue
-  ) -> Bool {
-    guard let registration, registration.queue === queue else { return false }
-    return registration.object === delegate
-  }
-
   /// The queue on which the session calls the delegate.
   public var controlsDelegateCallbackQueue: (any CallbackQueue)? {
     host.read { $0.registry.queue(of: id) }
   }
 
-  /// Moves a control's value as a sliding finger would, with no overlay in between.
+  /// Moves a control's value as a finger would that slides forward, or back by a negative distance.
   ///
   /// This is the session's side of a slide: the value is stored and the action is called as if the
   /// overlay showed the control. A control that is disabled or not in the session does not change.
-  ///
-  /// - Parameters:
-  ///   - control: A control of the session.
-  ///   - millimeters: How far the finger moves; negative is back.
   package func slide(_ control: CaptureControl, byMillimeters millimeters: Double) {
     let session = id
     guard let control = control.core.id(in: session, on: host) else { return }

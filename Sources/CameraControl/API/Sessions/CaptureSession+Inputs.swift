@@ -2,7 +2,7 @@ extension CaptureSession {
   /// The inputs, in the order they were added.
   public var inputs: [CaptureDeviceInput] {
     let objects = host.read { state in
-      state.world.session(id).inputs.map { state.registry.inputs[$0.id] }
+      state.world.session(id).inputs.map { state.registry.parts[$0.id] }
     }
     return objects.compactMap { $0 as? CaptureDeviceInput }
   }
@@ -10,7 +10,7 @@ extension CaptureSession {
   /// The outputs, in the order they were added.
   public var outputs: [CaptureOutput] {
     let objects = host.read { state in
-      state.world.session(id).outputs.map { state.registry.outputs[$0.id] }
+      state.world.session(id).outputs.map { state.registry.parts[$0.id] }
     }
     return objects.compactMap { $0 as? CaptureOutput }
   }
@@ -21,7 +21,7 @@ extension CaptureSession {
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.change { state in
-      if state.id(of: input, in: id) == nil {
+      if state.part(input, in: id) == nil {
         state.world.recordOmission(
           .input(device: input.device.localizedName, input.mediaType), of: id, because: refusal)
       }
@@ -54,18 +54,13 @@ extension CaptureSession {
     if input.device.host !== host { throw .deviceOfAnotherPhone(input.device.localizedName) }
     try host.change { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: input, of: id) { throw refusal }
-      let inputID = state.world.addInput(of: input.device.id, input.mediaType, to: id)
-      state.registry.inputs[inputID] = input
+      let part = state.world.addInput(of: input.device.id, input.mediaType, to: id)
+      state.registry.parts[part] = input
     }
   }
 
   /// Removes an input, if the session has it.
-  public func removeInput(_ input: CaptureDeviceInput) {
-    host.change { state in
-      guard let input = state.id(of: input, in: id) else { return }
-      state.world.removeInput(input, from: id)
-    }
-  }
+  public func removeInput(_ input: CaptureDeviceInput) { remove(input) }
 
   /// Returns whether the session would accept an output now.
   ///
@@ -73,7 +68,7 @@ extension CaptureSession {
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.change { state in
-      if state.id(of: output, in: id) == nil {
+      if state.part(output, in: id) == nil {
         state.world.recordOmission(.output(output.kind), of: id, because: refusal)
       }
     }
@@ -102,16 +97,18 @@ extension CaptureSession {
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
     try host.change { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: output, of: id) { throw refusal }
-      let outputID = state.world.addOutput(output.kind, to: id)
-      state.registry.outputs[outputID] = output
+      let part = state.world.addOutput(output.kind, to: id)
+      state.registry.parts[part] = output
     }
   }
 
   /// Removes an output, if the session has it.
-  public func removeOutput(_ output: CaptureOutput) {
+  public func removeOutput(_ output: CaptureOutput) { remove(output) }
+
+  private func remove(_ object: some AnyObject & Sendable) {
     host.change { state in
-      guard let output = state.id(of: output, in: id) else { return }
-      state.world.removeOutput(output, from: id)
+      guard let part = state.part(object, in: id) else { return }
+      state.world.removePart(part, from: id)
     }
   }
 }
@@ -121,44 +118,28 @@ extension PhoneState {
     for input: CaptureDeviceInput, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
-      inputFrom: place(
-        seenFrom: session, isIn: { id(of: input, in: $0) != nil },
-        isInForce: {
-          world.read($0, \.committedInputs).contains { registry.inputs[$0.id] === input }
-        }),
-      input.mediaType,
-      openedBy: input.opener, named: input.device.localizedName, to: session)
+      inputFrom: place(of: input, seenFrom: session), input.mediaType, openedBy: input.opener,
+      named: input.device.localizedName, to: session)
   }
 
-  fileprivate func refusal(
-    for output: CaptureOutput, of session: SessionID
-  ) -> CaptureError? {
-    let place = place(
-      seenFrom: session, isIn: { id(of: output, in: $0) != nil },
-      isInForce: {
-        world.read($0, \.committedOutputs).contains { registry.outputs[$0.id] === output }
-      })
+  fileprivate func refusal(for output: CaptureOutput, of session: SessionID) -> CaptureError? {
+    let place = place(of: output, seenFrom: session)
     return world.read(session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
   // If another session removes an object in a configuration, it stays there until the commit.
-  private func place(
-    seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
-  ) -> SessionState.Place {
-    if isIn(session) { return .here }
-    let isElsewhere = world.hasSession { $0 != session && (isIn($0) || isInForce($0)) }
+  private func place(of object: AnyObject, seenFrom session: SessionID) -> SessionState.Place {
+    if part(object, in: session) != nil { return .here }
+    let isElsewhere = world.sessions.identifiers.contains { id in
+      guard id != session else { return false }
+      return part(object, in: id) != nil
+        || world.read(id) { $0.hasCommittedPart { registry.parts[$0] === object } }
+    }
     return isElsewhere ? .elsewhere : .free
   }
 
-  fileprivate func id(
-    of input: CaptureDeviceInput, in session: SessionID
-  ) -> InputID? {
-    world.read(session, \.inputs).first { registry.inputs[$0.id] === input }?.id
-  }
-
-  fileprivate func id(
-    of output: CaptureOutput, in session: SessionID
-  ) -> OutputID? {
-    world.read(session, \.outputs).first { registry.outputs[$0.id] === output }?.id
+  /// Returns the identifier of an input or output that a session has.
+  fileprivate func part(_ object: AnyObject, in session: SessionID) -> PartID? {
+    world.read(session) { $0.part { registry.parts[$0] === object } }
   }
 }

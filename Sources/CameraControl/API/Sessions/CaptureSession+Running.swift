@@ -13,7 +13,7 @@ extension CaptureSession {
   /// try session.addInput(CaptureDeviceInput(device: camera))
   /// ```
   public func beginConfiguration() {
-    host.change { $0.world.beginConfiguration(of: id) }
+    host.change { $0.world.sessions[id]?.begin() }
   }
 
   /// Commits a configuration, and applies the changes if no other configuration is open.
@@ -26,7 +26,7 @@ extension CaptureSession {
   /// The preset for the quality or purpose of the session, such as high quality or photos.
   public var sessionPreset: Preset {
     get { facts.preset }
-    set { host.change { $0.world.setPreset(newValue, of: id) } }
+    set { host.change { $0.world.sessions[id]?.preset = newValue } }
   }
 
   /// A preset for the quality or purpose of a session, such as high quality or photos.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A capture session of an app, with controls and a controls delegate.
 ///
 /// Every session belongs to an app on a phone. You can use a session from any thread.
@@ -17,7 +19,7 @@ public final class CaptureSession: Sendable {
 
   let host: PhoneHost
   // Created for the first observer, because most sessions have no observers.
-  private let presentObservers = Guarded<ObserverList<SessionNotification>?>(nil)
+  private let presentObservers = AtomicLazyReference<ObserverList<SessionNotification>>()
 
   /// Creates a session of an app.
   public init(in app: PhoneApp) {
@@ -58,11 +60,7 @@ public final class CaptureSession: Sendable {
 
   /// The followers of the session's notifications.
   var observers: ObserverList<SessionNotification> {
-    presentObservers.withLock { present in
-      let observers = present ?? ObserverList()
-      present = observers
-      return observers
-    }
+    presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
   }
 
   /// What the phone knows about the session.
@@ -71,7 +69,7 @@ public final class CaptureSession: Sendable {
 
 extension CaptureSession: SessionObject {
   package func notify(_ notification: SessionNotification) {
-    presentObservers.withLock { $0 }?.notify(notification)
+    presentObservers.load()?.notify(notification)
   }
 }
 

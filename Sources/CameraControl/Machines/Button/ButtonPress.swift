@@ -27,9 +27,7 @@ enum ButtonPress: Hashable, Sendable {
   ///
   /// Can go to: `idle` (release), `click` (down again).
   case spent(isLightOpen: Bool)
-}
 
-extension ButtonPress {
   /// A light press, before or after the recognizer has reported it.
   struct LightPress: Hashable, Sendable {
     /// When the force reached the force of a light press.

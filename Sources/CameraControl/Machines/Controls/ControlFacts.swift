@@ -1,6 +1,6 @@
 /// A snapshot of a control, which the control sends to its phone whenever it changes.
 package struct ControlFacts: Equatable, Sendable {
-  var subject: ControlSubject<DeviceID>
+  var subject: ControlSubject
 
   /// The title for messages and for the overlay.
   package var name: String

@@ -25,15 +25,13 @@ enum SystemProperty: Hashable, Sendable {
 }
 
 /// What a person adjusts with a control.
-///
-/// `Device` is how a device is named: by an identifier in a phone, and by an object in the control.
-enum ControlSubject<Device: Hashable & Sendable>: Hashable, Sendable {
+enum ControlSubject: Hashable, Sendable {
   /// The number of an app's slider.
   case number
   /// The index of an app's picker, with the titles of the values if the app gave any.
   case index(titles: [String]?)
   /// A property of a device.
-  case property(SystemProperty, of: Device)
+  case property(SystemProperty, of: DeviceID)
 
   /// The kind of the control.
   var kind: ControlKind {
@@ -45,7 +43,7 @@ enum ControlSubject<Device: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The device that the control itself sets.
-  var device: Device? {
+  var device: DeviceID? {
     if case .property(_, let device) = self { device } else { nil }
   }
 }

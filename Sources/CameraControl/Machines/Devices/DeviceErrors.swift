@@ -1,18 +1,6 @@
 // A device's errors for invalid calls.
 
 extension CaptureError {
-  static func inUse(_ device: String) -> CaptureError {
-    CaptureError(
-      .deviceUnavailable, rule: "DEV15", source: device,
-      problem: "“\(device)” is in use by another client.", remedy: "Wait until it is free.")
-  }
-
-  static func disconnected(_ device: String) -> CaptureError {
-    CaptureError(
-      .deviceDisconnected, rule: "DEV15", source: device,
-      problem: "“\(device)” is disconnected.", remedy: "Choose another device.")
-  }
-
   static func notLocked(_ device: String, for call: String) -> CaptureError {
     CaptureError(
       .notLocked, rule: "DEV03", source: device,
@@ -79,8 +67,14 @@ extension DeviceAvailability {
   func refusal(of device: String) -> CaptureError? {
     switch self {
     case .available: nil
-    case .inUseByAnotherClient: .inUse(device)
-    case .disconnected: .disconnected(device)
+    case .inUseByAnotherClient:
+      CaptureError(
+        .deviceUnavailable, rule: "DEV15", source: device,
+        problem: "“\(device)” is in use by another client.", remedy: "Wait until it is free.")
+    case .disconnected:
+      CaptureError(
+        .deviceDisconnected, rule: "DEV15", source: device,
+        problem: "“\(device)” is disconnected.", remedy: "Choose another device.")
     }
   }
 }

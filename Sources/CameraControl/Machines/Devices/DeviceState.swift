@@ -30,9 +30,7 @@ package struct DeviceState: Hashable, Sendable {
     formats = blueprint.formats
     bias = Float.zero.clamped(to: formats[0].exposureTargetBiasRange)
   }
-}
 
-extension DeviceState {
   // Without the parts that never change, such as the formats.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(formatIndex)
@@ -44,11 +42,9 @@ extension DeviceState {
 
   /// The format in use.
   package var format: CameraFormat { formats[formatIndex] }
-}
 
-// MARK: - The configuration lock
+  // MARK: The configuration lock
 
-extension DeviceState {
   mutating func lock() throws(CaptureError) {
     if let refusal = availability.refusal(of: name) { throw refusal }
     lockCount += 1
@@ -62,11 +58,9 @@ extension DeviceState {
   func requireLock(_ call: String) throws(CaptureError) {
     guard lockCount > 0 else { throw .notLocked(name, for: call) }
   }
-}
 
-// MARK: - Zoom
+  // MARK: Zoom
 
-extension DeviceState {
   var legalZoom: ClosedRange<Double> { 1...format.videoMaxZoomFactor }
 
   var availableZoom: ClosedRange<Double> {
@@ -178,11 +172,9 @@ extension DeviceState {
     if !new.contains(zoom) || zoom == ramp?.target { endRamp(into: &effects) }
     changeZoom(to: zoom.clamped(to: new), into: &effects)
   }
-}
 
-// MARK: - Exposure bias and focus
+  // MARK: Exposure bias and focus
 
-extension DeviceState {
   mutating func setBias(
     _ newBias: Float, at instant: PhoneInstant, ticket: UInt64?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
@@ -221,11 +213,9 @@ extension DeviceState {
     isFocusLocked = isLocked
     effects.append(.changed(.isFocusLocked(isLocked)))
   }
-}
 
-// MARK: - What people can reach
+  // MARK: What people can reach
 
-extension DeviceState {
   /// The zoom factors that people can reach: the recommended factors that are available.
   ///
   /// If no recommended factor is available, the range is the nearest available factor.
@@ -244,11 +234,9 @@ extension DeviceState {
 
   /// The constant that stands for the current lens position.
   static let currentLensPosition = Float.greatestFiniteMagnitude
-}
 
-// MARK: - Format
+  // MARK: Format
 
-extension DeviceState {
   /// Sets the format; the zoom, the bias and a ramp adapt to its limits (DEV12).
   mutating func setFormat(
     _ newFormat: CameraFormat, into effects: inout [DeviceEffect]
@@ -263,11 +251,9 @@ extension DeviceState {
     changeBounds(into: &effects) { $0.formatIndex = index }
     driveBias(to: bias, into: &effects)
   }
-}
 
-// MARK: - Numbers
+  // MARK: Numbers
 
-extension DeviceState {
   private func requireInside<Number: BinaryFloatingPoint & Sendable>(
     _ number: Number, _ legal: ClosedRange<Number>, rule: String, _ property: String
   ) throws(CaptureError) {

@@ -20,13 +20,6 @@ public struct Unanswered: Hashable, Codable, Sendable {
   public var instant: PhoneInstant
 
   /// Creates a description of a press or a gesture that had no effect.
-  ///
-  /// - Parameters:
-  ///   - what: What the finger did.
-  ///   - reason: The reason to repair first.
-  ///   - otherReasons: The other reasons, in the order in which to repair them.
-  ///   - control: The title of the control that a finger tried to operate.
-  ///   - instant: When it happened.
   package init(
     _ what: What, _ reason: Reason, also otherReasons: [Reason] = [], on control: String? = nil,
     at instant: PhoneInstant

@@ -14,12 +14,22 @@ struct UnansweredList: Hashable, Sendable {
   mutating func add(_ entry: Unanswered) {
     if entries.count == 2 * Self.limit { entries.removeFirst(Self.limit) }
     entries.append(entry)
+    if counts.count < Self.kindLimit || counts.contains(where: { $0.first.isSame(as: entry) }) {
+      count(entry)
+    } else {
+      // An app can create controls under ever new titles; without the titles, the number of kinds is
+      // limited.
+      var nameless = entry
+      nameless.control = nil
+      count(nameless)
+    }
+  }
+
+  private mutating func count(_ entry: Unanswered) {
     if let index = counts.firstIndex(where: { $0.first.isSame(as: entry) }) {
       counts[index].count += 1
-    } else if counts.count < Self.kindLimit || entry.control == nil {
-      counts.append(Unanswered.Repeated(entry))
     } else {
-      count(withoutName: entry)
+      counts.append(Unanswered.Repeated(entry))
     }
   }
 
@@ -32,18 +42,6 @@ struct UnansweredList: Hashable, Sendable {
   mutating func withdraw(_ reason: Unanswered.Reason, on control: String?) {
     entries.removeAll { $0.reason == reason && $0.control == control }
     counts.removeAll { $0.first.reason == reason && $0.first.control == control }
-  }
-
-  // An app can create controls under ever new titles; without the titles, the number of kinds is
-  // limited.
-  private mutating func count(withoutName entry: Unanswered) {
-    var entry = entry
-    entry.control = nil
-    if let index = counts.firstIndex(where: { $0.first.isSame(as: entry) }) {
-      counts[index].count += 1
-    } else {
-      counts.append(Unanswered.Repeated(entry))
-    }
   }
 
   /// How many entries are kept one by one.

@@ -13,7 +13,7 @@ extension OverlayMachine {
     guard let stage, stage.isUsable, stage.delegate != nil else { return nil }
     let items = stage.items
     if rules.behavior.allDisabled == .noOverlay, !items.contains(where: \.isEnabled) { return nil }
-    if let known = memory.recall(among: items, of: stage.app) { return known }
+    if let known = memory[stage.app]?.find(among: items) { return known }
     switch rules.behavior.initialControl {
     case .firstEnabled: return items.first(where: \.isEnabled) ?? items.first
     case .first: return items.first
@@ -99,11 +99,8 @@ extension OverlayMachine {
 
   /// Shows another control in the open overlay, which does not make it the last used one.
   ///
-  /// - Parameters:
-  ///   - item: The control.
-  ///   - isStandIn: Whether the control is shown only because the control in use was removed.
-  ///   - isSame: Whether it is the shown control, which the app has created again.
-  ///   - effects: What the machine asks for.
+  /// A stand-in is shown only because the control in use was removed. The same control is shown if the
+  /// app has created it again.
   mutating func show(
     _ item: OverlayItem, isStandIn: Bool = false, isSame: Bool = false,
     into effects: inout [Effect]
@@ -148,7 +145,7 @@ extension OverlayMachine {
 
   mutating func remember(_ item: OverlayItem) {
     guard rules.behavior.memory != .none, let stage else { return }
-    memory.remember(item, among: items, of: stage.app)
+    memory[stage.app] = ControlPlace(of: item, among: items)
   }
 
   private func fullscreenCovers(_ view: View) -> Bool {

@@ -34,7 +34,7 @@ extension OverlayMachine {
 
   /// Forgets the last used control of an app that ended, unless the phone keeps it.
   package mutating func forget(app: String) {
-    if rules.behavior.memory != .persisted { memory.forget(app) }
+    if rules.behavior.memory != .persisted { memory[app] = nil }
   }
 
   /// Changes the rules, and unlocks the focus if the new rules do not allow a lock.

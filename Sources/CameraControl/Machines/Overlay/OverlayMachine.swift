@@ -92,7 +92,7 @@ package struct OverlayMachine: Hashable, Sendable {
   var isTouched = false
   var isPressed = false
   var buttonSlide = Slide.none
-  var memory = OverlayMemory()
+  var memory: [String: ControlPlace] = [:]
 
   /// Creates a hidden overlay.
   package init(rules: OverlayRules) {
@@ -105,9 +105,7 @@ package struct OverlayMachine: Hashable, Sendable {
     case control(ControlID)
     case list([ControlID], highlighted: Int)
   }
-}
 
-extension OverlayMachine {
   package var appearance: Appearance {
     switch presentation?.view {
     case nil: .hidden
@@ -142,11 +140,6 @@ extension OverlayMachine {
   package var isFocusLocked: Bool { focusLock != nil }
 
   package var deadline: PhoneInstant? { presentation?.deadline }
-
-  /// Whether there is something that the overlay could show.
-  var hasStage: Bool {
-    if case .some = stage { true } else { false }
-  }
 
   /// Returns whether the machine still mentions a control.
   func mentions(_ id: ControlID) -> Bool {

@@ -59,9 +59,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
 
   /// How long the question about an unhandled click stays on screen; this library's choice.
   static var questionTime: Duration { .seconds(3) }
-}
 
-extension PressRouter {
   /// The next instant at which the machine needs a call of `advance`.
   // Inlined, because every input reads it, and a call would copy the machine.
   @inline(__always) package var nextDeadline: PhoneInstant? {
@@ -225,9 +223,7 @@ extension PressRouter {
       }
     }
   }
-}
 
-extension PressRouter {
   private(set) subscript(button: PhoneButton) -> Press {
     get { presses[slot(of: button)] }
     set { presses[slot(of: button)] = newValue }

@@ -42,11 +42,9 @@ package struct ContentShelf: Hashable, Sendable {
 
   /// How long after an update the list changes; this library's choice.
   package static var lag: Duration { .milliseconds(100) }
-}
 
-// MARK: - Directories
+  // MARK: Directories
 
-extension ContentShelf {
   /// Offers a directory that has arrived.
   package mutating func arrive(
     _ directory: ContentDirectory, at instant: PhoneInstant, into effects: inout [Effect]
@@ -89,11 +87,9 @@ extension ContentShelf {
       turn += 1
     }
   }
-}
 
-// MARK: - Consumers
+  // MARK: Consumers
 
-extension ContentShelf {
   /// Adds a consumer, which first receives the existing directories.
   package mutating func join(_ consumer: ConsumerID, into effects: inout [Effect]) {
     let isFirst = !hadConsumer
@@ -129,11 +125,9 @@ extension ContentShelf {
     listed = offered
     nextDeadline = nil
   }
-}
 
-// MARK: - What an app leaves
+  // MARK: What an app leaves
 
-extension ContentShelf {
   /// The directories that the app has received and not invalidated, oldest first.
   var kept: [String] {
     offered.filter { announcedInitially.contains($0.visit) || announcedLater.contains($0.visit) }

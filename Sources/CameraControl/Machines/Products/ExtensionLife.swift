@@ -60,9 +60,7 @@ package struct ExtensionLife: Hashable, Sendable {
   package init(_ behavior: PhoneBehavior.LockScreen) {
     self.behavior = behavior
   }
-}
 
-extension ExtensionLife {
   /// The current visit.
   package var visit: Visit? {
     switch stage {

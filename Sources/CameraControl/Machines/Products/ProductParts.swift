@@ -34,9 +34,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
 
   /// The extension point by which a phone recognizes a capture extension.
   static let captureExtensionPoint = "com.apple.securecapture"
-}
 
-extension ProductParts {
   /// Why the phone does not offer the product as a launch target, or `nil` if it does.
   var reasonNotToOffer: LaunchOutcome.Reason? {
     if !hasCaptureExtension { return .noCaptureExtension }
@@ -60,10 +58,6 @@ public enum ProductTarget: String, Hashable, Codable, Sendable, CaseIterable {
 extension ProductTarget: CustomStringConvertible {
   /// The target in words, such as `capture extension`.
   public var description: String {
-    switch self {
-    case .app: "app"
-    case .captureExtension: "capture extension"
-    case .widgetExtension: "widget extension"
-    }
+    rawValue.split(separator: "-").joined(separator: " ")
   }
 }

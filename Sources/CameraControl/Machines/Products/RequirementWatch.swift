@@ -102,9 +102,7 @@ package enum LaunchRequirement: Hashable, Sendable, CaseIterable {
   case interaction
   /// The process has asked for access to the camera.
   case access
-}
 
-extension LaunchRequirement {
   /// The phone's text for a process that it ends (LCK18).
   ///
   /// A process that has not asked for access has not used the camera either, so the phone's texts

@@ -4,8 +4,8 @@ package struct SessionState: Hashable, Sendable {
   let app: AppID
 
   package var roster: ControlRoster
-  private(set) var inputs: [SessionInput] = []
-  private(set) var outputs: [SessionOutput] = []
+  var inputs: [SessionInput] = []
+  var outputs: [SessionOutput] = []
   var preset: SessionPreset = .high
 
   /// The open configuration; `nil` outside of one, where changes take effect at once.
@@ -44,14 +44,14 @@ package struct SessionState: Hashable, Sendable {
 
 /// An input that brings a device to a session.
 struct SessionInput: Hashable, Sendable {
-  let id: InputID
+  let id: PartID
   let device: DeviceID
   let mediaType: MediaType
 }
 
 /// An output that receives what a session captures.
 struct SessionOutput: Hashable, Sendable {
-  let id: OutputID
+  let id: PartID
   let kind: OutputKind
 }
 
@@ -100,11 +100,9 @@ extension SessionState {
     guard let former, former != present else { return present }
     return present + former.filter { !present.contains($0) }
   }
-}
 
-// MARK: - Inputs and outputs
+  // MARK: Inputs and outputs
 
-extension SessionState {
   /// The session that contains an input or output that the app wants to add, if any.
   enum Place: Sendable {
     /// In no session.
@@ -113,6 +111,16 @@ extension SessionState {
     case here
     /// In another session.
     case elsewhere
+  }
+
+  /// Returns the input or output whose identifier satisfies a condition.
+  func part(where isMeant: (PartID) -> Bool) -> PartID? {
+    inputs.first { isMeant($0.id) }?.id ?? outputs.first { isMeant($0.id) }?.id
+  }
+
+  /// Returns whether there is such an input or output in force.
+  func hasCommittedPart(where isMeant: (PartID) -> Bool) -> Bool {
+    committedInputs.contains { isMeant($0.id) } || committedOutputs.contains { isMeant($0.id) }
   }
 
   /// The input for a medium: a session accepts one camera and one microphone.
@@ -134,31 +142,8 @@ extension SessionState {
     }
   }
 
-  /// Adds a control that the roster did not refuse.
-  mutating func add(_ control: ControlID) {
-    roster.add(control)
-  }
+  // MARK: Running
 
-  mutating func add(_ input: SessionInput) {
-    inputs.append(input)
-  }
-
-  mutating func remove(_ input: InputID) {
-    inputs.removeAll { $0.id == input }
-  }
-
-  mutating func add(_ output: SessionOutput) {
-    outputs.append(output)
-  }
-
-  mutating func remove(_ output: OutputID) {
-    outputs.removeAll { $0.id == output }
-  }
-}
-
-// MARK: - Running
-
-extension SessionState {
   /// Whether the app wants the session to run, even if something keeps it from running.
   var isStartRequested: Bool {
     if case .started = activity { true } else { false }
@@ -175,13 +160,9 @@ extension SessionState {
 
   var isInterrupted: Bool { isStartRequested && !isRunning }
 
-  /// Requests a start or a stop for the app, and returns whether that changes anything.
+  /// Starts the session at a rank or, with `nil`, stops it; returns whether that changes anything.
   ///
-  /// - Parameters:
-  ///   - rank: The rank of the session from now on, or `nil` to stop it.
-  ///   - selector: The name of the call.
-  /// - Returns: Whether the session was stopped and starts, or the reverse.
-  /// - Throws: The refusal, if a configuration is open.
+  /// Throws if a configuration is open; `selector` is the name of the call.
   mutating func request(startAt rank: Int?, _ selector: String) throws(CaptureError) -> Bool {
     guard configuration == nil else { throw .insideConfiguration(selector) }
     guard isStartRequested != (rank != nil) else { return false }

@@ -106,8 +106,4 @@ extension World {
   }
 
   func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
-
-  mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
-    apps[app]?.personAllowsAccess = allows
-  }
 }

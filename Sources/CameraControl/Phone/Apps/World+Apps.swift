@@ -125,17 +125,11 @@ extension World {
     let count = sessions[session]?.endInterruptions(overlap, where: isOver) ?? 0
     for _ in 0..<count { notify(session, .interruptionEnded) }
   }
-}
 
-// MARK: - What the app asked for
+  // MARK: What the app asked for
 
-extension World {
   /// Returns whether an app plays the sound of an AirPods press itself.
   func isDefaultSoundDisabled(in app: AppID) -> Bool {
     apps[app]?.defaultCaptureSoundDisabled ?? false
-  }
-
-  mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
-    apps[app]?.defaultCaptureSoundDisabled = isDisabled
   }
 }

@@ -24,27 +24,20 @@ extension World {
     if isEnabling { record(.enabled(control: facts.name, facts.isEnabled)) }
   }
 
-  /// Receives a value that the app wrote.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - id: The control.
-  ///   - stored: The number of the last value that a finger chose and that the control has stored.
+  /// Receives a value that the app wrote after the control stored the value of a finger with a number.
   mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
     guard belongsToSession(id), let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
-    if controls.read(id, \.chosen) == 0 { recordFirstWrite(to: id) }
+    if controls.read(id, \.chosen) == 0 { explainOnce(.write, .writtenByApp, on: id) }
     controls.change(at: id) { control in
       // While a finger's value is on its way, the overlay keeps showing the finger's position. And
       // an action that writes the same value must not move the dial away from the finger.
       if control.chosen <= stored, control.dial.value != value { control.dial.move(to: value) }
     }
   }
-}
 
-// MARK: - A finger's turns
+  // MARK: A finger's turns
 
-extension World {
   /// Moves a control's value with a finger, without an overlay in between.
   ///
   /// A control that is not in the session, or does not react, keeps its value.
@@ -54,12 +47,7 @@ extension World {
     slide(id, byMillimeters: way, begins: false)
   }
 
-  /// Moves a control's value with a finger.
-  ///
-  /// - Parameters:
-  ///   - id: The control.
-  ///   - way: The distance that the finger moved, in millimeters.
-  ///   - begins: Whether this is the first part of a slide.
+  /// Moves a control's value with a finger; a slide begins with its first part.
   mutating func slide(_ id: ControlID, byMillimeters way: Double, begins: Bool) {
     guard let subject = controls.read(id, \.facts.subject) else { return }
     if case .property(let property, let device) = subject {
@@ -76,7 +64,9 @@ extension World {
     }
     guard let moved = moved ?? nil else { return recordQuietSlide(on: id) }
     quietTouch.hasChangedValue = true
-    if moved.number <= 1 { withdrawWrite(of: id) }
+    if moved.number <= 1 {
+      unanswered.withdraw(.writtenByApp, on: controls.read(id, \.facts.name))
+    }
     if effects.wants(.queue) {
       record(.queue(controls.read(id, \.facts.queue)?.flatMap { $0 } ?? Self.mainQueueName))
     }

@@ -7,15 +7,14 @@ extension World {
   }
 
   /// Returns what the phone knows about a device.
-  package func device(_ id: DeviceID) -> DeviceState { devices[id] }
+  package func device(_ id: DeviceID) -> DeviceState {
+    guard let state = devices[id] else {
+      preconditionFailure("device \(id.number) is not known, although devices stay for ever")
+    }
+    return state
+  }
 
-  /// Changes a device and applies the consequences.
-  ///
-  /// - Parameters:
-  ///   - id: The device.
-  ///   - body: The change; if it throws, the device is unchanged.
-  /// - Returns: The result of `body`.
-  /// - Throws: Any error that `body` throws.
+  /// Changes a device and applies the consequences; if `body` throws, the device is unchanged.
   @discardableResult
   mutating func change<Result, Failure>(
     _ id: DeviceID,
@@ -62,11 +61,9 @@ extension World {
       sessions[id]?.preset = .inputPriority
     }
   }
-}
 
-// MARK: - A zoom that the app has not heard of
+  // MARK: A zoom that the app has not heard of
 
-extension World {
   /// Returns whether the button changed a device's zoom and the app doesn't know it yet (ZOM16).
   func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
 

@@ -4,22 +4,11 @@
 
 extension World {
   /// Keeps the reason why an action changed nothing, once.
-  private mutating func explainOnce(
+  mutating func explainOnce(
     _ what: Unanswered.What, _ reason: Unanswered.Reason, on control: ControlID? = nil
   ) {
     let name = control.flatMap { controls.read($0, \.facts.name) }
     unanswered.addOnce(Unanswered(what, reason, on: name, at: now))
-  }
-
-  /// Notes that the app wrote a value before a finger has changed it.
-  @inline(never) mutating func recordFirstWrite(to control: ControlID) {
-    explainOnce(.write, .writtenByApp, on: control)
-  }
-
-  /// Notes that a finger has changed a value for the first time.
-  @inline(never) mutating func withdrawWrite(of control: ControlID) {
-    let name = controls.read(control, \.facts.name)
-    unanswered.withdraw(.writtenByApp, on: name)
   }
 
   /// Notes that a slide didn't change a control.

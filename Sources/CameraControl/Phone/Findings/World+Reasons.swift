@@ -37,7 +37,8 @@ extension World {
       if !settings.opensOverlayBySwipe { reasons.append(.overlayHidden) }
       recordUnanswered(.slide, reasons)
     case .slideOnInert(let control):
-      recordUnanswered(.slide, [reasonOfInert(control)], on: control)
+      let isEnabled = controls.read(control, \.facts.isEnabled) ?? false
+      recordUnanswered(.slide, [isEnabled ? .controlNotReady : .controlDisabled], on: control)
     case .itemDisabled(let control):
       recordUnanswered(.item, [.controlDisabled], on: control)
     case .noSuchItem: recordUnanswered(.item, [.noSuchItem])
@@ -51,7 +52,7 @@ extension World {
   var reasonsForTouch: [Unanswered.Reason] {
     let ofTheButton: Unanswered.Reason = model.hasCameraControl ? .buttonOff : .noCameraControl
     var reasons = [ofTheButton]
-    addReasonsOfTheScreen(to: &reasons)
+    if !isScreenOn { reasons.append(.screenOff) }
     addReasonsOfTheCamera(to: &reasons)
     return reasons
   }
@@ -69,7 +70,7 @@ extension World {
 
   func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
-    addReasonsOfTheScreen(to: &reasons)
+    if !isScreenOn { reasons.append(.screenOff) }
     if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
     if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
@@ -80,13 +81,11 @@ extension World {
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 
-  /// The reasons why the overlay does not open.
-  ///
-  /// - Parameter opens: Whether the settings let the gesture open it.
-  /// - Returns: The reasons, in the order in which to fix them.
+  /// Returns the reasons why the overlay does not open with a gesture that the settings let open it or
+  /// not, in the order in which to fix them.
   private func reasonsNotToOpen(with opens: Bool) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
-    addReasonsOfTheScreen(to: &reasons)
+    if !isScreenOn { reasons.append(.screenOff) }
     if !settings.adjustmentsEnabled || !opens { reasons.append(.adjustmentsOff) }
     addReasonsOfTheCamera(to: &reasons)
     if behavior.overlay.overlayNeedsInteraction { addReasonsOfTheInteractions(to: &reasons) }
@@ -113,10 +112,6 @@ extension World {
       controls.read($0, \.facts.isEnabled) ?? false
     }
     if !isAnyEnabled { reasons.append(.controlDisabled) }
-  }
-
-  private func addReasonsOfTheScreen(to reasons: inout [Unanswered.Reason]) {
-    if !isScreenOn { reasons.append(.screenOff) }
   }
 
   /// Returns whether the settings assign a button to something unrelated to the camera.
@@ -217,15 +212,8 @@ extension World {
     return first.isStartRequested && !second.isStartRequested
   }
 
-  private func reasonOfInert(_ control: ControlID) -> Unanswered.Reason {
-    let isEnabled = controls.read(control, \.facts.isEnabled) ?? false
-    return isEnabled ? .controlNotReady : .controlDisabled
-  }
-}
+  // MARK: What is probably a mistake
 
-// MARK: - What is probably a mistake
-
-extension World {
   /// Returns whether a running session of the app in front satisfies a condition.
   private func hasRunningSession(where isMeant: (SessionState) -> Bool) -> Bool {
     frontSessions.contains { id in

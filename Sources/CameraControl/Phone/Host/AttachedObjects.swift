@@ -17,11 +17,8 @@ package struct AttachedObjects: ~Copyable, Sendable {
 
   /// Returns the object that belongs to `owner`, creating it on first use.
   ///
-  /// - Parameters:
-  ///   - owner: An object or type that lives as long as the phone.
-  ///   - number: Which of the owner's objects it is, if there are several.
-  ///   - make: Creates the object; it must not request another one.
-  /// - Returns: The same object for every call with this owner and number.
+  /// The owner is an object or type that lives as long as the phone, and numbers tell several objects
+  /// of one owner apart. `make` must not request another object.
   package func object<Object: AnyObject & Sendable>(
     for owner: ObjectIdentifier, number: Int = 0, make: () -> Object
   ) -> Object {

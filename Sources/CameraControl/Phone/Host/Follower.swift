@@ -20,9 +20,7 @@ final class Follower: Sendable {
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
   ///
-  /// - Parameters:
-  ///   - records: The records; none is of another kind than `all`.
-  ///   - all: The kinds of the records, and perhaps others.
+  /// No record is of another kind than `all`.
   func receive(_ records: ArraySlice<PhoneRecord>, of all: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
     if all.isSubset(of: kinds) { return handler(records) }

@@ -30,13 +30,8 @@ package final class PhoneHost: Sendable {
   var behavior: PhoneBehavior { character.behavior }
   var quirks: Quirks { character.quirks }
 
-  /// Returns the device at a place in the model's plan.
-  func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
-}
+  // MARK: Time
 
-// MARK: - Time
-
-extension PhoneHost {
   /// The current instant: the latest instant of an input or of a call that advanced the time.
   var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
 
@@ -48,7 +43,7 @@ extension PhoneHost {
 
   /// The next deadline without those of products, because a product has one during every visit.
   package var nextDeadlineBesidesProducts: PhoneInstant? {
-    read { $0.world.nextDeadlineBesidesProducts }
+    read { $0.world.deadlines.earliestBesidesProducts }
   }
 
   /// Performs everything that is due by `instant`; an instant in the past changes nothing.
@@ -60,10 +55,8 @@ extension PhoneHost {
 
   /// Handles a reading of the button, after everything that is due before it.
   ///
-  /// - Parameters:
-  ///   - sample: The reading.
-  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  func receive(_ sample: ButtonSample, isHeld: Bool = false) {
+  /// It is held if the caller holds back the courier until it has taken more.
+  package func receive(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
     change(
       at: sample.instant, isHeld: isHeld,
@@ -75,23 +68,14 @@ extension PhoneHost {
       { $0.world.receive(sample) })
   }
 
-  /// Handles an input, after everything that is due before it.
-  ///
-  /// - Parameters:
-  ///   - input: The input.
-  ///   - instant: When it happens.
-  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
+  /// Handles an input, after everything that is due before it, like a reading.
+  package func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
     change(at: instant, isHeld: isHeld) { $0.world.receive(input) }
   }
 
   // Usually no timer is due, and this is only a comparison.
   private func fireDeadlines(by instant: PhoneInstant) {
-    if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
-  }
-
-  private func fireDueDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
       guard change({ $0.world.fireNext(by: instant) }) else { return }
     }
@@ -101,11 +85,9 @@ extension PhoneHost {
   func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     drivers.add(handler)
   }
-}
 
-// MARK: - The lock
+  // MARK: The lock
 
-extension PhoneHost {
   /// Returns the result of `body` for the state.
   package func read<Result: Sendable>(_ body: (borrowing PhoneState) -> Result) -> Result {
     state.withLock { body($0) }
@@ -170,7 +152,7 @@ extension PhoneHost {
       state.findObjects()
       // Written only under the lock, so a load and a store are enough.
       clock.store(state.world.now.nanoseconds, ordering: .releasing)
-      let next = state.world.nextDeadlineNanoseconds
+      let next = state.world.deadlines.earliestNanoseconds
       let movesDeadline = deadline.load(ordering: .relaxed) != next
       if movesDeadline { deadline.store(next, ordering: .releasing) }
       return (result, movesDeadline, begins ? state.begin() : nil)
@@ -178,18 +160,12 @@ extension PhoneHost {
     if movesDeadline { drivers.notify(()) }
     return (result, batch)
   }
-}
 
-// MARK: - Following
+  // MARK: Following
 
-extension PhoneHost {
-  /// Calls `handler` with all records from now on.
+  /// Calls `handler` with all records of some kinds from now on, and `end` when the phone is released.
   ///
-  /// - Parameters:
-  ///   - kinds: The kinds of records to receive; no others are created.
-  ///   - handler: Takes the records, in order.
-  ///   - end: Called when the phone is released.
-  /// - Returns: What ends the deliveries; they go on without it.
+  /// No records of other kinds are created. The deliveries go on without what is returned to end them.
   package func follow(
     _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (ArraySlice<PhoneRecord>) -> Void,
     end: @escaping @Sendable () -> Void = {}
@@ -206,11 +182,6 @@ extension PhoneHost {
     withExtendedLifetime(removed) {}
   }
 
-  /// Ends the sequences of records, because the phone is being released.
-  func endFollowing() {
-    for follower in read({ $0.followers }) { follower.finish() }
-  }
-
   /// Releases the views that apps show and the code of products, which would otherwise keep the
   /// phone alive.
   package func releaseOwners() {
@@ -220,11 +191,9 @@ extension PhoneHost {
 
   /// Sends the followers a record that no machine decided.
   package func record(_ event: PhoneRecord.Event) { change { $0.world.record(event) } }
-}
 
-// MARK: - Carrying out
+  // MARK: Carrying out
 
-extension PhoneHost {
   /// Carries out the pending effects, unless another thread is doing so.
   func carryOut() {
     if let batch = state.withLock({ $0.begin() }) { carryOut(batch) }

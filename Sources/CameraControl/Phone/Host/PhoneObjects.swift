@@ -61,9 +61,6 @@ protocol InteractionObject: AnyObject, Sendable {
 
 /// A product's code and its files.
 protocol ProductObject: AnyObject, Sendable {
-  /// What the modules with Apple's names keep for the product on its phone.
-  var home: (any AnyObject & Sendable)? { get }
-
   /// Carries out a command, now or, where it calls the app's code, on the main queue.
   func carryOut(_ command: ProductCommand, of id: ProductID, on host: PhoneHost)
 }

@@ -98,7 +98,7 @@ package struct PhoneState: ~Copyable, Sendable {
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `kept`, to be released once the lock is free.
   mutating func lookForDelegates(keeping kept: inout RetainedDelegates) {
-    guard registry.hasDelegates else { return }
+    guard !registry.delegates.isEmpty else { return }
     for session in world.frontSessions {
       guard let id = world.delegate(of: session) else { continue }
       if let object = registry.delegates.read(id, { $0.keep() }) ?? nil {

@@ -7,8 +7,7 @@ struct Registry: Sendable {
   var controls = IdentifierTable<Identified.Control, any ControlObject>()
   var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
   var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
-  var inputs = IdentifierTable<Identified.Input, any AnyObject & Sendable>()
-  var outputs = IdentifierTable<Identified.Output, any AnyObject & Sendable>()
+  var parts = IdentifierTable<Identified.Part, any AnyObject & Sendable>()
   /// The views that apps show.
   var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
   private var sessions = IdentifierTable<Identified.Session, Remembered.Session>()
@@ -35,11 +34,9 @@ struct Registry: Sendable {
     struct Device: Sendable { weak let object: (any DeviceObject)? }
     struct View: Sendable { weak let object: (any AnyObject & Sendable)? }
   }
-}
 
-// MARK: - What is there
+  // MARK: What is there
 
-extension Registry {
   mutating func remember(_ session: any SessionObject, as id: SessionID) {
     sessions[id] = Remembered.Session(link: Remembered.Session.Link(session))
   }
@@ -76,13 +73,8 @@ extension Registry {
   }
 
   mutating func forget(_ view: ViewID) { views[view] = nil }
-}
 
-// MARK: - Finding
-
-extension Registry {
-  /// Whether a delegate was set, which may no longer exist.
-  var hasDelegates: Bool { !delegates.isEmpty }
+  // MARK: Finding
 
   func queue(of session: SessionID) -> (any CallbackQueue)? {
     sessions.read(session, \.delegateQueue) ?? nil
@@ -139,8 +131,7 @@ extension Registry {
     case .control(let id): controls.remove(id)
     case .delegate(let id): delegates.remove(id)
     case .interaction(let id): interactions.remove(id)
-    case .input(let id, of: _): inputs.remove(id)
-    case .output(let id, of: _): outputs.remove(id)
+    case .part(let id, of: _): parts.remove(id)
     case .view(let id): shownViews.remove(id)
     }
   }

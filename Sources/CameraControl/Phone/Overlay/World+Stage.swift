@@ -5,7 +5,7 @@ extension World {
   /// makes one change after another.
   mutating func refreshStage() {
     if overlay.isOpen { return prepareStage() }
-    if overlay.hasStage { overlay.setStage(nil, at: now, into: &effects.overlay) }
+    if overlay.stage != nil { overlay.setStage(nil, at: now, into: &effects.overlay) }
   }
 
   /// Updates what the overlay could show, for a finger that may open it.
@@ -91,11 +91,9 @@ extension World {
   func showsControls(of session: SessionID) -> Bool {
     overlay.isOpen && overlay.stage?.session == session
   }
-}
 
-// MARK: - The end of a use
+  // MARK: The end of a use
 
-extension World {
   /// Ends a session's use of the camera: presses, overlay and session end in the phone's order.
   mutating func endUse(
     notifying ended: [SessionID] = [], with notification: SessionNotification? = nil

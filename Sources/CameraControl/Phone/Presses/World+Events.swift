@@ -37,13 +37,9 @@ extension World {
     for view in hidden { effects.add(.release(.view(view))) }
   }
 
-  /// Adds an interaction to a view, moving it from any other view.
+  /// Adds an interaction to a view, moving it from any other view, and returns its identifier.
   ///
-  /// - Parameters:
-  ///   - known: The identifier of the interaction, if the phone knows it.
-  ///   - state: What the phone needs to know about the interaction.
-  ///   - view: The view.
-  /// - Returns: The identifier of the interaction.
+  /// `known` is its identifier if the phone knows it already.
   package mutating func addInteraction(
     _ known: InteractionID?, _ state: InteractionState, to view: ViewID
   ) -> InteractionID {
@@ -88,9 +84,7 @@ extension World {
     translatePresses()
     refreshStage()
   }
-}
 
-extension World {
   /// Returns the situation for a press of a button now.
   func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
     let usesCamera = frontUsesCamera
@@ -143,5 +137,39 @@ extension World {
 
   private func order(of interaction: InteractionID) -> UInt64 {
     interactions[interaction]?.additionOrder ?? 0
+  }
+}
+
+// The sounds that an app owes for presses of AirPods stems.
+
+extension World {
+  /// Notes a press of a stem for which the phone itself plays no sound.
+  ///
+  /// It is a finding at once, until the app plays a sound.
+  mutating func oweSound() {
+    if case .owed = soundDebt { loseSound() }
+    guard soundDebt == .none else { return }
+    soundDebt = .owed(since: now)
+    _ = findings.add(.diagnostic(named(.silentPress)))
+  }
+
+  /// Notes a sound that the app played for an event.
+  mutating func playSound(forEventAt instant: PhoneInstant) {
+    guard case .owed(let since) = soundDebt, instant >= since else { return }
+    soundDebt = .none
+    findings.remove(named(.silentPress))
+  }
+
+  /// Records the finding once it is too late for a sound.
+  mutating func checkSound() {
+    guard case .owed(let since) = soundDebt, since.duration(to: now) > SoundDebt.window else {
+      return
+    }
+    loseSound()
+  }
+
+  private mutating func loseSound() {
+    soundDebt = .lost
+    record(.diagnostic(named(.silentPress)))
   }
 }

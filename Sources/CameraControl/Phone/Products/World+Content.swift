@@ -27,16 +27,6 @@ extension World {
     return result
   }
 
-  /// The names of the directories that the phone offers a product's app, oldest first.
-  func offeredContent(of id: ProductID) -> [String] {
-    products.read(id) { $0.shelf.offered.map(\.name) } ?? []
-  }
-
-  /// The names of the directories in the list that the app can read, oldest first.
-  func listedContent(of id: ProductID) -> [String] {
-    products.read(id) { $0.shelf.listed.map(\.name) } ?? []
-  }
-
   /// Adds a consumer of updates in the app's process.
   mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
@@ -46,11 +36,6 @@ extension World {
       shelf.join(consumer, into: &effects)
     }
     return consumer
-  }
-
-  /// Removes a consumer that was canceled.
-  mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
-    products[id]?.shelf.leave(consumer)
   }
 
   /// Deletes a directory that the phone offers the app, or does nothing if it does not (LCK33).
@@ -72,11 +57,9 @@ extension World {
     record(.content(.emptied(visit.directory.name)))
     effects.add(.product(id, .empty(visit.directory)))
   }
-}
 
-// MARK: - What is left
+  // MARK: What is left
 
-extension World {
   /// Whether a capture extension has run.
   var hasVisits: Bool { visits > 0 }
 
@@ -92,11 +75,9 @@ extension World {
       }
     }
   }
-}
 
-// MARK: - App context
+  // MARK: App context
 
-extension World {
   /// Returns the context that a process shares with the others of its product, by the phone's name for it.
   func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
 

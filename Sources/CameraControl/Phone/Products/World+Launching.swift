@@ -26,27 +26,12 @@ extension World {
     }
   }
 
-  /// The installed products with the phone's names for them, in the order they were installed.
-  var installedProducts: [(id: ProductID, name: String)] {
-    products.entries.map { ($0.id, $0.value.name) }
-  }
-
   /// Returns the process of a product's app, or the last one if the app does not run.
   func appProcess(of id: ProductID) -> AppID {
     guard let app = products.read(id, \.app) else {
       preconditionFailure("product \(id.number) is not installed, although it has a handle")
     }
     return app
-  }
-
-  /// Returns the process of a product's capture extension in its latest visit.
-  func extensionProcess(of id: ProductID) -> AppID? {
-    products.read(id, \.captureExtension) ?? nil
-  }
-
-  /// Returns the present visit to a product's capture extension.
-  func visit(of id: ProductID) -> ExtensionLife.Visit? {
-    products.read(id, \.life.visit) ?? nil
   }
 
   func product(named name: String) -> ProductID? { products.first { $0.name == name } }
@@ -172,11 +157,9 @@ extension World {
 
   /// How many launches a phone remembers.
   static var keptLaunches: Int { 100 }
-}
 
-// MARK: - The end of a product's app
+  // MARK: The end of a product's app
 
-extension World {
   /// Kills a process of a product, at any instant; does nothing if it does not run.
   mutating func kill(_ target: ProductTarget, of name: String) {
     guard let id = product(named: name) else { return }

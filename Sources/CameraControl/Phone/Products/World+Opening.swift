@@ -9,12 +9,9 @@ extension World {
     case unknown
   }
 
-  /// Opens the app from its capture extension, which ends the visit.
+  /// Opens the app from its capture extension, which ends the visit; otherwise nothing changes.
   ///
-  /// - Parameters:
-  ///   - visit: The visit that asks.
-  ///   - ticket: What the product's code knows the activity by.
-  /// - Returns: The result; nothing has changed unless the app was opened.
+  /// The ticket is what the product's code knows the activity by.
   mutating func openApplication(
     from visit: VisitID, ticket: UInt64
   ) -> Opening {
@@ -63,10 +60,6 @@ extension World {
       _ = bringToFront(product.name)
       record(.process(.appeared(product.name)))
     }
-  }
-
-  mutating func beginDelayingAppearance(of id: ProductID) {
-    products[id]?.appearanceDelays += 1
   }
 
   /// Ends a delay; a surplus call has no effect (LCK51).

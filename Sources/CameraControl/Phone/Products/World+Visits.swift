@@ -186,12 +186,7 @@ extension World {
     }
   }
 
-  /// Notes the outcome of a copy.
-  ///
-  /// - Parameters:
-  ///   - directory: The directory that was copied.
-  ///   - id: The product.
-  ///   - outcome: The outcome of the copy.
+  /// Notes the outcome of a directory's copy.
   package mutating func copied(
     _ directory: ContentDirectory, of id: ProductID, _ outcome: CopyOutcome
   ) {

@@ -29,16 +29,10 @@ extension World {
     return nil
   }
 
-  /// Adds a control to a session.
+  /// Adds a control to a session and returns its identifier, or throws the session's refusal.
   ///
-  /// - Parameters:
-  ///   - candidate: The control.
-  ///   - dial: The dial of the control, at the value that the person sees.
-  ///   - chosen: The number of the last value that a finger has chosen.
-  ///   - earlier: The diagnostics of the control from before a phone knew it.
-  ///   - id: The session.
-  /// - Returns: The identifier of the control.
-  /// - Throws: The refusal, if the session does not accept the control.
+  /// The dial shows the value that the person sees, and `chosen` is the number of the last value that a
+  /// finger has chosen. The diagnostics are from before a phone knew the control.
   mutating func addControl(
     _ candidate: ControlCandidate, _ dial: Dial, chosen: UInt64, found earlier: [CaptureDiagnostic],
     to id: SessionID
@@ -59,7 +53,7 @@ extension World {
     // An open overlay that shows the control already learns how it comes back.
     if let item = item(control) { overlay.update(item) }
     awaitingRelease.removeAll { $0 == .control(control) }
-    sessions.change(at: id) { $0.add(control) }
+    sessions.change(at: id) { $0.roster.add(control) }
     clearOmission(.control(facts.memoryKey), of: id)
     for finding in earlier { report(finding) }
     if !symbols.contains(facts.symbolName) {
@@ -69,14 +63,9 @@ extension World {
     return control
   }
 
-  /// Removes a control; does nothing if the session does not have it.
+  /// Removes a control that the phone may not know, and returns whether the session had it.
   ///
-  /// - Parameters:
-  ///   - control: The control, or `nil` if the phone does not know it.
-  ///   - name: The control's name in findings.
-  ///   - id: The session.
-  /// - Returns: Whether the session had the control.
-  /// - Throws: The refusal, if controls cannot be removed now.
+  /// Throws if controls cannot be removed now.
   mutating func removeControl(
     _ control: ControlID?, named name: String, from id: SessionID
   ) throws(CaptureError) -> Bool {
@@ -103,14 +92,9 @@ extension World {
     return .overlayIsOpen(selector)
   }
 
-  /// Sets or clears a session's controls delegate.
+  /// Sets or clears a session's controls delegate, and returns the new one's identifier.
   ///
-  /// - Parameters:
-  ///   - isSet: Whether there is a delegate from now on.
-  ///   - queue: The name in records of the queue that was set with the delegate.
-  ///   - id: The session.
-  /// - Returns: The identifier of the new delegate.
-  /// - Throws: The refusal, if the delegate cannot be set.
+  /// Throws if the delegate cannot be set; `queue` is its queue's name in records.
   mutating func setDelegate(
     isSet: Bool, queue: String?, of id: SessionID
   ) throws(CaptureError) -> DelegateID? {

@@ -21,8 +21,8 @@ extension World {
     cancelPressesIfUnused()
     if !overlay.isOpen || overlay.stage?.session == id { refreshStage() }
     for control in session.allControls { releaseOrKeep(.control(control)) }
-    for input in session.allInputs { releaseOrKeep(.input(input.id, of: id)) }
-    for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id)) }
+    for input in session.allInputs { releaseOrKeep(.part(input.id, of: id)) }
+    for output in session.allOutputs { releaseOrKeep(.part(output.id, of: id)) }
     if let delegate = session.delegate { releaseOrKeep(.delegate(delegate)) }
   }
 
@@ -30,11 +30,6 @@ extension World {
   package func session(_ id: SessionID) -> SessionState {
     guard let session = sessions[id] else { Self.noSession(id) }
     return session
-  }
-
-  /// Returns whether an existing session of any app satisfies a condition.
-  func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
-    sessions.identifiers.contains(where: isMeant)
   }
 
   /// Returns the result of `body` for the state of a session.
@@ -54,14 +49,8 @@ extension World {
   private static func noSession(_ id: SessionID) -> Never {
     preconditionFailure("session \(id.number) was called after its handle reported its end")
   }
-}
 
-// MARK: - Configurations
-
-extension World {
-  mutating func beginConfiguration(of id: SessionID) {
-    sessions[id]?.begin()
-  }
+  // MARK: Configurations
 
   /// Closes a configuration; an unmatched commit only records a diagnostic.
   mutating func commitConfiguration(of id: SessionID) {
@@ -73,14 +62,8 @@ extension World {
     }
   }
 
-  mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
-    sessions[id]?.preset = preset
-  }
-}
+  // MARK: Running
 
-// MARK: - Running
-
-extension World {
   /// Starts or stops a session at the app's request.
   mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID
@@ -129,20 +112,12 @@ extension World {
     if reasons.isEmpty { notify(id, .didStartRunning) }
     refreshStage()
   }
-}
 
-// MARK: - Inputs and outputs
+  // MARK: Inputs and outputs
 
-extension World {
   /// Returns why a session would refuse an input now, or `nil` if it would accept the input.
   ///
-  /// - Parameters:
-  ///   - place: Where the input is now.
-  ///   - mediaType: What the device delivers.
-  ///   - opener: The app that opened the device, if one of this phone did.
-  ///   - name: The device's name, for messages.
-  ///   - id: The session.
-  /// - Returns: The refusal.
+  /// `opener` is the app that opened the device, if one of this phone did.
   func reasonNotToAdd(
     inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
     named name: String, to id: SessionID
@@ -162,19 +137,13 @@ extension World {
   }
 
   /// Adds an input that the session does not refuse; asks the person if their answer is not known.
-  ///
-  /// - Parameters:
-  ///   - device: The input's device, which the phone knows.
-  ///   - mediaType: What the device delivers.
-  ///   - id: The session.
-  /// - Returns: The identifier of the input.
   mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID
-  ) -> InputID {
+  ) -> PartID {
     if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
-    let input: InputID = identifiers.next()
+    let input: PartID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
-    sessions.change(at: id) { $0.add(added) }
+    sessions.change(at: id) { $0.inputs.append(added) }
     lookForSharedCamera(id)
     let name = self.device(device).name
     clearOmission(.input(device: name, mediaType), of: id)
@@ -182,29 +151,20 @@ extension World {
     return input
   }
 
-  mutating func removeInput(
-    _ input: InputID, from id: SessionID
-  ) {
-    sessions[id]?.remove(input)
-    awaitingRelease.append(.input(input, of: id))
-    sessionChanged(id)
-  }
-
   mutating func addOutput(
     _ kind: OutputKind, to id: SessionID
-  ) -> OutputID {
-    let output: OutputID = identifiers.next()
-    sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
+  ) -> PartID {
+    let output: PartID = identifiers.next()
+    sessions.change(at: id) { $0.outputs.append(SessionOutput(id: output, kind: kind)) }
     clearOmission(.output(kind), of: id)
     sessionChanged(id)
     return output
   }
 
-  mutating func removeOutput(
-    _ output: OutputID, from id: SessionID
-  ) {
-    sessions[id]?.remove(output)
-    awaitingRelease.append(.output(output, of: id))
+  mutating func removePart(_ part: PartID, from id: SessionID) {
+    sessions[id]?.inputs.removeAll { $0.id == part }
+    sessions[id]?.outputs.removeAll { $0.id == part }
+    awaitingRelease.append(.part(part, of: id))
     sessionChanged(id)
   }
 }

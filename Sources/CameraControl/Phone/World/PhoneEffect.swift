@@ -59,8 +59,7 @@ package struct CapturePress: Sendable {
 package enum RetainedID: Hashable, Sendable {
   case control(ControlID)
   case delegate(DelegateID)
-  case input(InputID, of: SessionID)
-  case output(OutputID, of: SessionID)
+  case part(PartID, of: SessionID)
   case view(ViewID)
   case interaction(InteractionID)
 }

@@ -2,7 +2,8 @@ extension World {
   /// Returns a sentence for each invariant that does not hold between two inputs, or none.
   func brokenInvariants() -> [String] {
     overlay.brokenInvariants() + recognizer.checkInvariants() + router.brokenInvariants()
-      + brokenLinks() + brokenRelations() + brokenDeadlines() + brokenLock() + brokenProducts()
+      + brokenLinks() + brokenOverlay() + brokenFinger() + brokenSessions()
+      + brokenDeadlines() + brokenLock() + brokenProducts()
   }
 
   private func brokenDeadlines() -> [String] {
@@ -11,9 +12,11 @@ extension World {
       isNoted(recognizer.nextDeadline, as: .recognizer) && isNoted(overlay.deadline, as: .overlay)
       && isNoted(router.nextDeadline, as: .router)
       && isNoted(deadlineOfProducts, as: .products)
-      && devices.identifiers.allSatisfy { isNoted(device($0).ramp?.deadline, as: .device($0)) }
+      && devices.entries.allSatisfy { isNoted($1.ramp?.deadline, as: .device($0)) }
     if !areNoted { broken.append("a deadline was not noted") }
-    if nextDeadlineNanoseconds < now.nanoseconds { broken.append("a deadline lies in the past") }
+    if deadlines.earliestNanoseconds < now.nanoseconds {
+      broken.append("a deadline lies in the past")
+    }
     if !overlay.isOpen, !narrowed.isEmpty { broken.append("the zoom is narrow without an overlay") }
     if !overlay.isFocusLocked, !focusLocked.isEmpty { broken.append("a device's focus is stuck") }
     return broken
@@ -49,15 +52,8 @@ extension World {
   private func isNoted(_ deadline: PhoneInstant?, as source: DeadlineBook.Source) -> Bool {
     deadlines[source]?.nanoseconds ?? .max == deadline?.nanoseconds ?? .max
   }
-}
 
-// MARK: - What holds between the machines
-
-extension World {
-  /// Returns a sentence for each invariant between two machines that does not hold, or none.
-  func brokenRelations() -> [String] {
-    brokenOverlay() + brokenFinger() + brokenSessions()
-  }
+  // MARK: What holds between the machines
 
   /// The overlay belongs to a session that runs in front, on a phone that lets it open.
   private func brokenOverlay() -> [String] {

@@ -10,19 +10,16 @@ extension World {
     situation.unanswered = UnansweredList()
     (situation.quietTouch, situation.hasOnlyMovedInList) = (QuietTouch(), false)
     situation.launches = []
-    guard products.isEmpty, launchingPresses.isEmpty, !owesSound else { return situation }
+    if case .owed = soundDebt { return situation }
+    guard products.isEmpty, launchingPresses.isEmpty else { return situation }
     let origin = now
     situation.now = .zero
     situation.recognizer.rebase(to: origin)
     situation.overlay.rebase(to: origin)
     situation.router.rebase(to: origin)
     situation.deadlines.rebase(to: origin)
-    situation.devices.rebase(to: origin)
+    for id in Array(devices.identifiers) { situation.devices[id]?.rebase(to: origin) }
     return situation
-  }
-
-  private var owesSound: Bool {
-    if case .owed = soundDebt { true } else { false }
   }
 }
 

@@ -29,7 +29,7 @@ package struct World: Hashable, Sendable {
 
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
-  var devices: DeviceTable
+  var devices: IdentifierTable<Identified.Device, DeviceState>
   var products = IdentifierTable<Identified.Product, ProductState>()
 
   var lock = LockState()
@@ -98,26 +98,16 @@ package struct World: Hashable, Sendable {
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
       longPress: character.behavior.button.clickHold)
-    devices = DeviceTable(character.model.plan.parts, identifiers: &identifiers)
+    devices = IdentifierTable(
+      character.model.plan.parts.lazy.map(DeviceState.init), numberedBy: &identifiers)
   }
-}
 
-extension World {
   var model: PhoneModel { character.model }
   var behavior: PhoneBehavior { character.behavior }
   var quirks: Quirks { character.quirks }
   var symbols: SymbolCatalog { character.symbols }
-}
 
-// MARK: - Time
-
-extension World {
-  /// The next instant at which the phone acts without an input, except for the deadlines of
-  /// products, which have one during every visit.
-  var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
-
-  /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
-  var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
+  // MARK: Time
 
   /// Moves on to an instant at which nothing is due; a past instant changes nothing.
   mutating func catchUp(to instant: PhoneInstant) {
@@ -155,11 +145,12 @@ extension World {
     deadlines.set(.recognizer, to: recognizer.nextDeadline)
     deadlines.set(.overlay, to: overlay.deadline)
     deadlines.set(.router, to: router.nextDeadline)
-    if !awaitingRelease.isEmpty { releaseAwaiting() }
-    if !products.isEmpty || !launchingPresses.isEmpty { finishProducts() }
-  }
-
-  private mutating func finishProducts() {
+    if !awaitingRelease.isEmpty {
+      let candidates = awaitingRelease
+      awaitingRelease = []
+      for mentioned in candidates { releaseOrKeep(mentioned) }
+    }
+    guard !products.isEmpty || !launchingPresses.isEmpty else { return }
     settleLaunchingPresses()
     checkUses()
     updateDeadlineOfProducts()
@@ -176,12 +167,6 @@ extension World {
     return earliest
   }
 
-  private mutating func releaseAwaiting() {
-    let candidates = awaitingRelease
-    awaitingRelease = []
-    for mentioned in candidates { releaseOrKeep(mentioned) }
-  }
-
   /// Releases something that was removed, or keeps it for as long as it is still mentioned.
   mutating func releaseOrKeep(_ mentioned: RetainedID) {
     guard !mentions(mentioned) else { return awaitingRelease.append(mentioned) }
@@ -190,7 +175,7 @@ extension World {
     case .control(let id): controls[id] = nil
     case .delegate(let id): delegateQueues[id] = nil
     case .interaction(let id): interactions[id] = nil
-    case .input, .output, .view: break
+    case .part, .view: break
     }
   }
 
@@ -201,7 +186,7 @@ extension World {
     case .interaction(let id): interactions.contains(id)
     case .view(let id):
       views.read(id, \.app).flatMap { apps.read($0) { $0.views.contains(id) } } ?? false
-    case .delegate, .input, .output: false
+    case .delegate, .part: false
     }
   }
 
@@ -209,10 +194,10 @@ extension World {
     switch mentioned {
     case .control(let id): return overlay.mentions(id) || belongsToSession(id)
     case .delegate(let id): return overlay.stage?.delegate == id
-    case .input(let id, let session):
-      return sessions.read(session) { $0.allInputs.contains { $0.id == id } } ?? false
-    case .output(let id, let session):
-      return sessions.read(session) { $0.allOutputs.contains { $0.id == id } } ?? false
+    case .part(let id, let session):
+      return sessions.read(session) { session in
+        session.allInputs.contains { $0.id == id } || session.allOutputs.contains { $0.id == id }
+      } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }

@@ -59,10 +59,10 @@ extension CallbackQueue {
 }
 
 /// Work that calls a closure.
-private final class ClosureWork: CallbackWork {
+package final class ClosureWork: CallbackWork {
   private let body: @Sendable () -> Void
 
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  package init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  func run() { body() }
+  package func run() { body() }
 }

@@ -69,11 +69,8 @@ package struct Lane<Call: Sendable>: Sendable {
   /// Uses a turn of the queue: makes the call of that turn, and then each call whose own turn came during
   /// the call before it.
   ///
-  /// - Parameters:
-  ///   - take: Takes the turn, under the lock of the lane.
-  ///   - end: Ends a call, under the lock of the lane.
-  ///   - passOn: Offers turns to another receiver.
-  ///   - make: Makes a call.
+  /// `take` takes the turn and `end` ends a call, both under the lock of the lane. `passOn` offers turns
+  /// to another receiver.
   package static func useTurn(
     take: () -> Call?, end: () -> Rest, passOn: (Int) -> Void, make: (Call) -> Void
   ) {

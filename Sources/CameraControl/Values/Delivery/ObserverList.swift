@@ -12,6 +12,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
 
   private struct Observer: Sendable {
     var id: Int
+    var hears: @Sendable (Value) -> Bool
     var handler: @Sendable (Value) -> Void
     // A consumer that awaits the next value must learn that no value will come.
     var end: @Sendable () -> Void
@@ -22,9 +23,21 @@ package final class ObserverList<Value: Sendable>: Sendable {
   /// Whether there are no observers; cheap, so that values without an observer need not be created.
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// Calls `handler` with every value from now on.
-  package func add(_ handler: @escaping @Sendable (Value) -> Void) -> ObservationToken {
-    add(handler) {}
+  /// Calls `handler` with every value from now on, outside any lock, and `end` when the list ends.
+  ///
+  /// `hears` returns whether the app receives a value through the handler.
+  package func add(
+    _ handler: @escaping @Sendable (Value) -> Void, end: @escaping @Sendable () -> Void = {},
+    hears: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) -> ObservationToken {
+    let id = entries.withLock { entries in
+      entries.nextID += 1
+      entries.observers.append(
+        Observer(id: entries.nextID, hears: hears, handler: handler, end: end))
+      count.store(entries.observers.count, ordering: .releasing)
+      return entries.nextID
+    }
+    return ObservationToken { [weak self] in self?.remove(id) }
   }
 
   /// Returns a sequence of every value from now on, which ends with this list.
@@ -39,22 +52,16 @@ package final class ObserverList<Value: Sendable>: Sendable {
     }
   }
 
-  private func add(
-    _ handler: @escaping @Sendable (Value) -> Void, end: @escaping @Sendable () -> Void
-  ) -> ObservationToken {
-    let id = entries.withLock { entries in
-      entries.nextID += 1
-      entries.observers.append(Observer(id: entries.nextID, handler: handler, end: end))
-      count.store(entries.observers.count, ordering: .releasing)
-      return entries.nextID
-    }
-    return ObservationToken { [weak self] in self?.remove(id) }
-  }
-
   /// Calls all observers, outside any lock.
   package func notify(_ value: Value) {
-    guard !isEmpty else { return }
-    for observer in entries.withLock({ $0.observers }) where isListening(observer.id) {
+    if !isEmpty { notify(value) { _ in } }
+  }
+
+  /// Calls `prepare` with whether the app receives a value, and then the observers.
+  package func notify(_ value: Value, after prepare: (_ isHeard: Bool) -> Void) {
+    let observers = entries.withLock { $0.observers }
+    prepare(observers.contains { $0.hears(value) })
+    for observer in observers where isListening(observer.id) {
       observer.handler(value)
     }
   }

@@ -32,15 +32,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// as `CaptureSession`.
   public var source: String
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - code: The kind of mistake.
-  ///   - rule: The id of the rule that the call broke.
-  ///   - source: The object that the call was made on.
-  ///   - problem: What was wrong, in one sentence.
-  ///   - remedy: A sentence that explains how to fix the mistake.
-  ///   - exception: The exception that a phone raises, if it raises one.
+  /// Creates an error from its parts.
   package init(
     _ code: Code, rule: String, source: String, problem: String, remedy: String,
     exception: RaisedException? = nil

@@ -18,8 +18,7 @@ package enum Identified {
   package enum Session {}
   package enum Control {}
   package enum Delegate {}
-  package enum Input {}
-  package enum Output {}
+  package enum Part {}
   package enum Device {}
   package enum View {}
   package enum Interaction {}
@@ -32,8 +31,7 @@ package typealias AppID = Identifier<Identified.App>
 package typealias SessionID = Identifier<Identified.Session>
 package typealias ControlID = Identifier<Identified.Control>
 package typealias DelegateID = Identifier<Identified.Delegate>
-package typealias InputID = Identifier<Identified.Input>
-package typealias OutputID = Identifier<Identified.Output>
+package typealias PartID = Identifier<Identified.Part>
 package typealias DeviceID = Identifier<Identified.Device>
 package typealias ViewID = Identifier<Identified.View>
 package typealias InteractionID = Identifier<Identified.Interaction>
@@ -52,14 +50,8 @@ struct IdentifierSource: Hashable, Sendable {
     return Identifier(number: last)
   }
 
-  /// Skips the next `count` identifiers, which the caller uses without asking for each.
-  mutating func skip(_ count: Int) { last += UInt32(count) }
-
   /// Returns the identifier at a place, counted from 0, in the order in which all are issued.
   static func identifier<Subject>(at place: Int) -> Identifier<Subject> {
     Identifier(number: UInt32(place) + 1)
   }
-
-  /// Returns the place of an identifier, counted from 0, in the order in which all are issued.
-  static func place<Subject>(of id: Identifier<Subject>) -> Int { Int(id.number) - 1 }
 }

@@ -13,6 +13,12 @@ package struct IdentifierTable<Subject, Value> {
 
   package init() {}
 
+  /// Creates a table of values with the next identifiers.
+  init(_ values: some Sequence<Value>, numberedBy identifiers: inout IdentifierSource) {
+    slots.reserveCapacity(values.underestimatedCount)
+    for value in values { self[identifiers.next()] = value }
+  }
+
   var isEmpty: Bool { slots.isEmpty }
 
   /// The identifiers, in ascending order.
@@ -44,9 +50,9 @@ package struct IdentifierTable<Subject, Value> {
       }
     }
     _modify {
-      let index = index(of: id.number)
-      var value = index.map { takeValue(at: $0) }
-      defer { put(value, as: id.number, at: index) }
+      // Taken out, so that a change has the only copy.
+      var value = remove(id)
+      defer { self[id] = value }
       yield &value
     }
   }
@@ -95,26 +101,6 @@ package struct IdentifierTable<Subject, Value> {
     }
   }
 
-  /// Takes a value out, so that a change has its only copy; ``put(_:as:at:)`` has to follow.
-  private mutating func takeValue(at index: Int) -> Value {
-    slots.swapAt(index, slots.count - 1)
-    return slots.removeLast().value
-  }
-
-  /// Puts a value where it was taken out, or a new one in its place; with `nil`, it stays out.
-  private mutating func put(_ value: consuming Value?, as number: UInt32, at index: Int?) {
-    switch (consume value, index) {
-    case (let value?, let index?):
-      slots.append(Slot(number: number, value: value))
-      slots.swapAt(index, slots.count - 1)
-    case (let value?, nil): insert(Slot(number: number, value: value))
-    case (nil, let index?):
-      // The last slot took the place, and goes back to the end.
-      if index < slots.count { slots.append(slots.remove(at: index)) }
-    case (nil, nil): return
-    }
-  }
-
   @inline(__always) private func index(of number: UInt32) -> Int? {
     guard let first = slots.indices.first else { return nil }
     // Numbers are issued one after another, so a number gives the place of its slot as long as none
@@ -132,12 +118,7 @@ package struct IdentifierTable<Subject, Value> {
 
   /// Returns the index of the first number that is not less than `number`.
   private func place(of number: UInt32) -> Int {
-    var (low, high) = (0, slots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if slots[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    slots.prefixCount { $0.number < number }
   }
 
   /// Room for most tables of a phone, so that the first few values do not move.

@@ -39,9 +39,7 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
 
   /// Creates the default tuning.
   package init() {}
-}
 
-extension ButtonTuning {
   /// The forces at which presses start and end (option `force`).
   public struct Force: Hashable, Codable, Sendable {
     /// The forces of a light press, before the person's setting scales them (GST01).

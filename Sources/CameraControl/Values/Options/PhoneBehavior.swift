@@ -40,9 +40,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   public init(_ change: (inout PhoneBehavior) -> Void) {
     change(&self)
   }
-}
 
-extension PhoneBehavior {
   /// The interactions that receive a press, and the effect of an unhandled press.
   public struct Press: Hashable, Codable, Sendable {
     /// Option 25: which of several enabled interactions receive a press.
@@ -101,9 +99,7 @@ extension PhoneBehavior {
       case endedOnly
     }
   }
-}
 
-extension PhoneBehavior {
   /// When the phone calls actions.
   public struct Delivery: Hashable, Codable, Sendable {
     /// Option 17: whether the action also runs when the app sets the value.
@@ -119,9 +115,7 @@ extension PhoneBehavior {
       case latestOnly
     }
   }
-}
 
-extension PhoneBehavior {
   /// How the overlay shows values.
   public struct Display: Hashable, Codable, Sendable {
     /// Option 30: how a value becomes text.
@@ -147,9 +141,7 @@ extension PhoneBehavior {
       case continuous
     }
   }
-}
 
-extension PhoneBehavior {
   /// How a session handles its controls, the use of the camera, access, and interruptions.
   public struct Session: Hashable, Codable, Sendable {
     /// Option 19: how many controls a session accepts on hardware that supports them.

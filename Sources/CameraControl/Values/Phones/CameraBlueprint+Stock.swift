@@ -62,25 +62,20 @@ extension CameraBlueprint {
     [
       CameraFormat(
         stock: (4032, 3024),
-        StockLimits(
-          maxFrameRate: 30, maxZoom: maxZoom, recommendedZoom: recommendedZoom,
-          upscaleThreshold: 1, bias: 8, recommendedBias: 2,
-          secondaryNativeResolution: secondaryNativeResolution)),
+        maxFrameRate: 30, maxZoom: maxZoom, recommendedZoom: recommendedZoom,
+        upscaleThreshold: 1, bias: 8, recommendedBias: 2,
+        secondaryNativeResolution: secondaryNativeResolution),
       CameraFormat(
         stock: (1920, 1080),
-        StockLimits(
-          maxFrameRate: 60, maxZoom: maxZoom * 0.75, recommendedZoom: recommendedZoom * 0.75,
-          upscaleThreshold: 2, bias: 8, recommendedBias: 2)),
+        maxFrameRate: 60, maxZoom: maxZoom * 0.75, recommendedZoom: recommendedZoom * 0.75,
+        upscaleThreshold: 2, bias: 8, recommendedBias: 2),
       CameraFormat(
         stock: (3840, 2160),
-        StockLimits(
-          maxFrameRate: 60, maxZoom: maxZoom * 0.5, recommendedZoom: recommendedZoom * 0.5,
-          upscaleThreshold: 1, bias: 4, recommendedBias: 1)),
+        maxFrameRate: 60, maxZoom: maxZoom * 0.5, recommendedZoom: recommendedZoom * 0.5,
+        upscaleThreshold: 1, bias: 4, recommendedBias: 1),
     ]
   }
-}
 
-extension CameraBlueprint {
   /// A microphone, which has one tiny format without zoom and bias.
   ///
   /// It does not belong to the cameras of any phone. Modules above the core offer it to apps that
@@ -90,9 +85,8 @@ extension CameraBlueprint {
     [
       CameraFormat(
         stock: (1, 1),
-        StockLimits(
-          maxFrameRate: 1, maxZoom: 1, recommendedZoom: 1, upscaleThreshold: 1, bias: 0,
-          recommendedBias: 0))
+        maxFrameRate: 1, maxZoom: 1, recommendedZoom: 1, upscaleThreshold: 1, bias: 0,
+        recommendedBias: 0)
     ], hasFlash: false)
 }
 
@@ -104,15 +98,4 @@ package enum StockMagnification: Double, Hashable, Sendable {
   case four = 4
   /// Five times, as on the iPhone 16 Pro.
   case five = 5
-}
-
-/// The stand-in limits of a stock camera's format.
-struct StockLimits {
-  var maxFrameRate: Double
-  var maxZoom: Double
-  var recommendedZoom: Double
-  var upscaleThreshold: Double
-  var bias: Float
-  var recommendedBias: Float
-  var secondaryNativeResolution: [Double] = []
 }

@@ -63,9 +63,7 @@ public struct CameraBlueprint: Hashable, Sendable {
     self.displayZoomFactorMultiplier = multiplier
     self.hasFlash = hasFlash
   }
-}
 
-extension CameraBlueprint {
   /// Throws an error if no camera can have these properties.
   package func validate() throws(CaptureError) {
     guard !formats.isEmpty else {

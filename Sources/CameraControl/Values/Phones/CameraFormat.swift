@@ -54,20 +54,22 @@ public struct CameraFormat: Hashable, Sendable {
   }
 
   // A constant cannot throw, so stock formats are not validated here. A test validates all of them.
-  init(stock size: (width: Int, height: Int), _ limits: StockLimits) {
+  init(
+    stock size: (width: Int, height: Int), maxFrameRate: Double, maxZoom: Double,
+    recommendedZoom: Double, upscaleThreshold: Double, bias: Float, recommendedBias: Float,
+    secondaryNativeResolution: [Double] = []
+  ) {
     width = size.width
     height = size.height
-    maxFrameRate = limits.maxFrameRate
-    videoMaxZoomFactor = limits.maxZoom
-    videoZoomFactorUpscaleThreshold = limits.upscaleThreshold
-    systemRecommendedVideoZoomRange = 1...limits.recommendedZoom
-    systemRecommendedExposureBiasRange = -limits.recommendedBias...limits.recommendedBias
-    exposureTargetBiasRange = -limits.bias...limits.bias
-    secondaryNativeResolutionZoomFactors = limits.secondaryNativeResolution
+    self.maxFrameRate = maxFrameRate
+    videoMaxZoomFactor = maxZoom
+    videoZoomFactorUpscaleThreshold = upscaleThreshold
+    systemRecommendedVideoZoomRange = 1...recommendedZoom
+    systemRecommendedExposureBiasRange = -recommendedBias...recommendedBias
+    exposureTargetBiasRange = -bias...bias
+    secondaryNativeResolutionZoomFactors = secondaryNativeResolution
   }
-}
 
-extension CameraFormat {
   /// Whether there is more than one legal zoom factor.
   package var canZoom: Bool { videoMaxZoomFactor > 1 }
 
@@ -75,9 +77,7 @@ extension CameraFormat {
   package var canSetExposureBias: Bool {
     exposureTargetBiasRange.lowerBound < exposureTargetBiasRange.upperBound
   }
-}
 
-extension CameraFormat {
   /// Throws an error if no camera could have one of the numbers.
   func validate() throws(CaptureError) {
     guard width > 0, height > 0 else {

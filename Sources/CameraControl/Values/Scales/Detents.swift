@@ -27,11 +27,7 @@ package struct Detents: Hashable, Sendable {
   /// enough (GST13). A width that is zero, negative or not a number finds nothing.
   func value(near fraction: Double, within width: Double) -> Double? {
     guard !fractions.isEmpty, width > 0 else { return nil }
-    var (low, high) = (0, fractions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fractions[middle] < fraction { low = middle + 1 } else { high = middle }
-    }
+    let low = fractions.prefixCount { $0 < fraction }
     let below = low > 0 ? fraction - fractions[low - 1] : .infinity
     let above = low < fractions.count ? fractions[low] - fraction : .infinity
     guard min(below, above) <= width + Detents.hair else { return nil }
@@ -40,12 +36,8 @@ package struct Detents: Hashable, Sendable {
 
   /// Returns whether a value is one of the prominent values.
   func contains(_ value: Double) -> Bool {
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low < values.count && values[low] == value
+    let place = values.prefixCount { $0 < value }
+    return place < values.count && values[place] == value
   }
 
   /// The rounding error that a sum of movements may have, so that 0.54 counts as 0.04 away from

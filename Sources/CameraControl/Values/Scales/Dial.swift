@@ -5,11 +5,8 @@
 package struct Dial: Hashable, Sendable {
   /// The values that a finger can reach.
   private(set) var scale: ValueScale {
-    didSet { ends = Ends(scale) }
+    didSet { detents = Detents(prominentValues, on: scale) }
   }
-
-  /// The lowest and the highest of these values, since every slide is compared with them.
-  private var ends: Ends
 
   /// The values that a slide snaps to.
   package private(set) var detents: Detents
@@ -20,7 +17,7 @@ package struct Dial: Hashable, Sendable {
   }
 
   /// Whether there is only one value, so that no slide changes it.
-  package var hasSingleValue: Bool { ends.lowest == ends.highest }
+  package var hasSingleValue: Bool { scale.lowerBound == highest }
 
   /// The position of the finger, from 0 to 1.
   package private(set) var position: Double
@@ -31,7 +28,6 @@ package struct Dial: Hashable, Sendable {
   /// Creates a dial that shows a value, by default the lower bound of its scale.
   package init(_ scale: ValueScale, value: Double? = nil, prominentValues: [Double] = []) {
     self.scale = scale
-    ends = Ends(scale)
     self.prominentValues = prominentValues
     self.detents = Detents(prominentValues, on: scale)
     self.value = value ?? scale.lowerBound
@@ -62,7 +58,7 @@ package struct Dial: Hashable, Sendable {
   ///
   /// With a width of zero, prominent values have no effect and are not landmarks.
   package func landmark(tuning: SlideTuning) -> Landmark? {
-    if value == ends.lowest || value == ends.highest { return .end }
+    if value == scale.lowerBound || value == highest { return .end }
     guard tuning.detentWidth > 0, !detents.isEmpty else { return nil }
     return detents.contains(value) ? .prominentValue : nil
   }
@@ -77,10 +73,12 @@ package struct Dial: Hashable, Sendable {
   /// Replaces the scale, as when a device changes its format, and clamps the value to the new one.
   package mutating func rescale(to scale: ValueScale) {
     self.scale = scale
-    detents = Detents(prominentValues, on: scale)
     value = scale.clamped(value)
     anchor()
   }
+
+  /// The highest value that a finger can reach; not every scale reaches its upper bound.
+  private var highest: Double { scale.value(atFraction: 1) }
 
   /// Replaces the scale by its counterpart for a tuning.
   ///
@@ -91,20 +89,7 @@ package struct Dial: Hashable, Sendable {
     // A zoom that starts at 0 has no logarithm, so it stays linear.
     guard twin != scale else { return }
     scale = twin
-    detents = Detents(prominentValues, on: twin)
     position = twin.fraction(of: value)
-  }
-}
-
-extension Dial {
-  private struct Ends: Hashable, Sendable {
-    let lowest: Double
-    let highest: Double
-
-    init(_ scale: ValueScale) {
-      lowest = scale.value(atFraction: 0)
-      highest = scale.value(atFraction: 1)
-    }
   }
 }
 

@@ -21,9 +21,7 @@ public struct SlideTuning: Hashable, Codable, Sendable {
 
   /// Creates the default tuning.
   package init() {}
-}
 
-extension SlideTuning {
   /// Returns the distance in millimeters that a finger moves from one end of a scale to the other.
   ///
   /// A result of zero or less means that no movement changes the value.

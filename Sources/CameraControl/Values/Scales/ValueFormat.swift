@@ -17,9 +17,7 @@ public struct ValueFormat: Hashable, Codable, Sendable {
 
   /// The default: one fraction digit.
   public static let oneFractionDigit = ValueFormat()
-}
 
-extension ValueFormat {
   /// Returns the text of a plain number, such as `2`, `2.5` or `-0.5`.
   public func number(_ value: Double) -> String {
     let digits = min(max(maximumFractionDigits, 0), 6)

@@ -90,12 +90,7 @@ extension ValueScale {
 
   /// Returns the index of the first entry that is not below `value`, or of the last entry.
   static func index(in list: [Float], notBelow value: Double) -> Int {
-    var (low, high) = (0, list.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Double(list[middle]) < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(list.prefixCount { Double($0) < value }, list.count - 1)
   }
 
   private static func index(in list: [Float], nearestTo value: Double) -> Int {

@@ -126,9 +126,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
 
   private static let initializer = "initWithLocalizedTitle:symbolName:minValue:maxValue:"
   fileprivate static let initializerWithStep = initializer + "step:"
-}
 
-extension ValueScale {
   /// The values between the bounds of a scale, with the data for looking them up quickly.
   enum Layout: Hashable, Codable, Sendable {
     /// Every `Float`.

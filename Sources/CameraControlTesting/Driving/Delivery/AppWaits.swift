@@ -30,7 +30,7 @@ struct AppWaits: Sendable {
   var count: Int { waits.count }
 
   /// The number of sleeping tasks.
-  var sleeperCount: Int { waits.count { $0.isSleep } }
+  var sleeperCount: Int { waits.count { if case .sleep = $0.kind { true } else { false } } }
 
   /// Returns a new number for a wait that is about to begin.
   mutating func makeTicket() -> UInt64 {
@@ -53,16 +53,8 @@ struct AppWaits: Sendable {
   }
 
   private mutating func insert(_ new: Wait) {
-    var (low, high) = (0, waits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (waits[middle].deadline, waits[middle].ticket) > (new.deadline, new.ticket) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    waits.insert(new, at: low)
+    let place = waits.prefixCount { ($0.deadline, $0.ticket) > (new.deadline, new.ticket) }
+    waits.insert(new, at: place)
   }
 
   /// Cancels the sleep of a task; returns its continuation if it sleeps.
@@ -99,10 +91,6 @@ struct AppWaits: Sendable {
 }
 
 extension AppWaits.Wait {
-  fileprivate var isSleep: Bool {
-    if case .sleep = kind { true } else { false }
-  }
-
   /// Whether the app has not canceled the wait.
   var isWanted: Bool {
     if case .work(let wait) = kind { wait.isWanted() } else { true }

@@ -46,7 +46,7 @@ extension CallbackCourier {
   /// Sends an empty piece to every known queue, after which all earlier jobs there have run.
   private func sendMarkers() {
     change { state in
-      for queue in state.queues { state.line.add(NoWork.shared, to: .queue(queue)) }
+      for queue in state.queues { state.line.add(ClosureWork {}, to: .queue(queue)) }
     }
     pump()
   }

@@ -6,10 +6,8 @@ import Dispatch
 extension CallbackCourier {
   /// Waits until every callback has finished, and runs those that may run on this thread.
   ///
-  /// - Parameter ownPatience: How long this wait may take, for each callback. The callback for which
-  ///   it takes longer is not given up: only this wait ends. `nil` is the phone's patience, after
-  ///   which the callback is given up.
-  /// - Returns: What the wait did not see the end of; always `nil` without `ownPatience`.
+  /// With a patience of its own, only the wait ends if a callback takes longer, and returns what it did
+  /// not see the end of. Without one, the callback is given up after the patience of the phone.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()
@@ -134,12 +132,7 @@ extension CallbackCourier {
     return nil
   }
 
-  /// Waits until every callback has finished, like the synchronous version.
-  ///
-  /// - Parameters:
-  ///   - ownPatience: How long this wait may take; `nil` is the phone's patience.
-  ///   - endsIfCancelled: Whether the wait ends at once if its task is canceled.
-  /// - Returns: What the wait did not see the end of.
+  /// Waits like the synchronous version; the wait may also end at once if its task is canceled.
   @discardableResult
   func wait(ownPatience: Duration? = nil, endsIfCancelled: Bool = false) async -> CourierDelay? {
     if let delay = await waitForPieces(ownPatience, endsIfCancelled) { return delay }
@@ -195,12 +188,12 @@ extension CallbackCourier {
   func flush() {
     let queues = state.withLock { $0.queues }
     guard isShuffled else {
-      for queue in queues { carry(NoWork.shared, to: queue) }
+      for queue in queues { carry(ClosureWork {}, to: queue) }
       return
     }
     change { state in
       state.deck?.catchUp()
-      for queue in queues { state.deck?.addLast(NoWork.shared, to: queue) }
+      for queue in queues { state.deck?.addLast(ClosureWork {}, to: queue) }
     }
     pump()
   }
@@ -244,7 +237,7 @@ extension CallbackCourier {
       state.isWatched = false
       // No piece was out before, and no piece is out now, so a hold has lasted too long.
       let isHeldUp = !wasOut && turn == 0 && state.line.out == nil
-      let tooLate = isHeldUp ? state.takeWaitersWithoutPatience() : []
+      let tooLate = isHeldUp ? state.takeWaiters { !$0.hasOwnPatience } : []
       let isOver = state.waiters.allSatisfy(\.hasOwnPatience)
       return (isOver ? nil : state.startWatching(), tooLate)
     }

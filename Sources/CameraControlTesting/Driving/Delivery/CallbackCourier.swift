@@ -55,9 +55,7 @@ final class CallbackCourier: Courier {
 
   /// Creates a courier that calls `onChange` when something may have changed.
   ///
-  /// - Parameters:
-  ///   - deck: What shuffles the callbacks; `nil` if they are delivered in order.
-  ///   - onChange: A closure to call when something may have changed.
+  /// Without a deck, it delivers callbacks in order.
   init(deck: CallbackDeck? = nil, onChange: @escaping @Sendable () -> Void) {
     self.onChange = onChange
     isShuffled = deck != nil
@@ -110,11 +108,9 @@ final class CallbackCourier: Courier {
 
   /// Whether the calling code is part of what holds the courier, such as an observer.
   var isHolding: Bool { load.reading.isHeld && holders.includeCurrent }
-}
 
-// MARK: What a phone calls
+  // MARK: What a phone calls
 
-extension CallbackCourier {
   func carry(_ work: any CallbackWork, to queue: any CallbackQueue) {
     guard queue !== InPlaceQueue.shared else { return send(work, to: .anywhere) }
     if let manual = queue as? ManualQueue {
@@ -188,11 +184,9 @@ extension CallbackCourier {
       }
     }
   }
-}
 
-// MARK: Setting out
+  // MARK: Setting out
 
-extension CallbackCourier {
   /// Sends as many pieces as can set out; if there are drivers, wakes them instead.
   func pump() {
     if let next = change({ self.takeNext(&$0) }) { setOut(next) }

@@ -46,9 +46,7 @@ struct CallbackDeck: Sendable {
 
   /// Creates an empty deck; `nil` if callbacks are delivered in order.
   ///
-  /// - Parameters:
-  ///   - order: The order of callbacks.
-  ///   - reading: The time from one reading to the next.
+  /// `reading` is the time from one reading to the next.
   init?(_ order: DeliveryOrder, reading: Duration) {
     let lag: Int
     switch order {
@@ -59,9 +57,7 @@ struct CallbackDeck: Sendable {
     self.lag = min(max(lag, 0), DeliveryOrder.mostLag)
     self.reading = reading
   }
-}
 
-extension CallbackDeck {
   /// The number of callbacks that can be taken.
   var readyCount: Int { ready.count }
 
@@ -75,11 +71,8 @@ extension CallbackDeck {
 
   /// Adds a callback behind those of its queue.
   ///
-  /// - Parameters:
-  ///   - work: The callback.
-  ///   - queue: Its queue.
-  ///   - joinsCurrent: Whether the callback that was taken last caused it, so that it may overtake
-  ///     others of that callback's wave.
+  /// It joins the current wave if the callback that was taken last caused it, so that it may overtake
+  /// others of that wave.
   mutating func add(_ work: any CallbackWork, to queue: any CallbackQueue, joinsCurrent: Bool) {
     let (readings, rank) = place(on: queue)
     var card = Card(
@@ -128,11 +121,9 @@ extension CallbackDeck {
     }
     ready.insert(card, at: ready.firstIndex { $0.wave > card.wave } ?? ready.endIndex)
   }
-}
 
-// MARK: Time
+  // MARK: Time
 
-extension CallbackDeck {
   /// Begins a wave: callbacks from now on go behind those that are ready.
   mutating func beginWave() {
     newestWave += 1

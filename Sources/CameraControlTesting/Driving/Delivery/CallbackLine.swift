@@ -51,14 +51,12 @@ struct CallbackLine: Sendable {
   private var state = State.free
   // Usually only one piece waits, so the first needs no allocation.
   private var front: Piece?
-  private var rest = PieceQueue()
+  private var rest = Line<Piece>()
   private var turns: UInt64 = 0
   private var late: Set<UInt64> = []
   // A piece that was given up blocks its queue until it has run.
   private var blocked: [Stub] = []
-}
 
-extension CallbackLine {
   /// The piece that is out, running or not.
   var out: Stub? {
     switch state {

@@ -31,9 +31,7 @@ struct CourierLoad: ~Copyable, Sendable {
     static let hold: UInt64 = 1 << 32
     static let listener: UInt64 = 1 << 48
   }
-}
 
-extension CourierLoad {
   var reading: Reading { Reading(word: word.load(ordering: .acquiring)) }
 
   /// Adds a hold, and returns whether it is the only one.

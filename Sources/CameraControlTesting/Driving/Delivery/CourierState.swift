@@ -62,22 +62,14 @@ struct CourierState: ~Copyable, Sendable {
     return lastWaiter
   }
 
-  /// Removes and returns all waiting tasks.
-  mutating func takeWaiters() -> [Waiter] {
-    defer { waiters = [] }
-    return waiters
-  }
-
-  /// Removes and returns the waiting tasks that share the phone's patience.
-  mutating func takeWaitersWithoutPatience() -> [Waiter] {
-    defer { waiters.removeAll { !$0.hasOwnPatience } }
-    return waiters.filter { !$0.hasOwnPatience }
+  /// Removes and returns the waiting tasks that satisfy a condition.
+  mutating func takeWaiters(where isMeant: (Waiter) -> Bool = { _ in true }) -> [Waiter] {
+    defer { waiters.removeAll(where: isMeant) }
+    return waiters.filter(isMeant)
   }
 
   /// Removes and returns one waiting task, if it still waits.
-  mutating func takeWaiter(_ id: UInt64) -> Waiter? {
-    waiters.firstIndex { $0.id == id }.map { waiters.remove(at: $0) }
-  }
+  mutating func takeWaiter(_ id: UInt64) -> Waiter? { takeWaiters { $0.id == id }.first }
 
   /// What a wait has to wait for.
   var delay: CourierDelay { line.out.map { .callback($0.place.label) } ?? .call }
@@ -93,11 +85,9 @@ struct CourierState: ~Copyable, Sendable {
   mutating func note(_ queue: any CallbackQueue) {
     if !queues.contains(where: { $0 === queue }) { queues.append(queue) }
   }
-}
 
-// MARK: Callbacks
+  // MARK: Callbacks
 
-extension CourierState {
   /// The number of callbacks that are waiting or out, without those that lag.
   var count: Int { line.count + (deck?.readyCount ?? 0) }
 

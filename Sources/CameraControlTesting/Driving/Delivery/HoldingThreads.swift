@@ -10,9 +10,7 @@ struct HoldingThreads: ~Copyable, Sendable {
   // Only the first thread reads and writes its depth, so it needs no atomic additions.
   private let depth = Atomic<Int>(0)
   private let others = Guarded<[UInt]>([])
-}
 
-extension HoldingThreads {
   /// Whether the calling thread holds the courier.
   var includeCurrent: Bool {
     let current = ThreadIdentity.current

@@ -52,11 +52,9 @@ final class OutsideWork: Sendable {
       changes.send()
     }
   }
-}
 
-// MARK: Waiting
+  // MARK: Waiting
 
-extension OutsideWork {
   /// Waits until what the app has put on queues has run; returns `false` if the patience ends.
   func wait(patience: Duration) -> Bool {
     hasRun
@@ -103,12 +101,9 @@ extension OutsideWork {
     private var total = -1
     private var (calm, count) = (0, 0)
 
-    /// Begins another round, if there has to be one.
+    /// Begins another round, and returns whether there has to be one.
     ///
-    /// - Parameters:
-    ///   - work: The work.
-    ///   - isComplete: Whether the work on all queues can run before the wait ends.
-    /// - Returns: Whether there has to be one.
+    /// It is complete if the work on all queues can run before the wait ends.
     mutating func go(on work: OutsideWork, isComplete: Bool = true) -> Bool {
       let total = work.total
       calm = total == self.total ? calm + 1 : 0

@@ -15,16 +15,14 @@ struct Finger: Hashable, Sendable {
   private(set) var held = HeldButtons()
 
   /// The end of the last light press, if another one could still make it a double light press.
-  private var lastLightRelease: PhoneInstant?
+  var lastLightRelease: PhoneInstant?
 
   /// The end of the last click, if another one could still make it a double click.
-  private var lastClickUp: PhoneInstant?
+  var lastClickUp: PhoneInstant?
 
   /// The time between two readings of the button's sensors, in nanoseconds.
   static let interval: Int64 = 10_000_000
-}
 
-extension Finger {
   /// What a finger needs to know about the phone to perform a step.
   struct Surroundings: Sendable {
     let now: PhoneInstant
@@ -37,13 +35,9 @@ extension Finger {
     let isButtonDown: Bool
   }
 
-  /// Returns the acts that a step consists of, and updates the finger to its state after them.
+  /// Returns the acts that a step consists of, in order, and updates the finger to its state after them.
   ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - around: What the finger needs to know about the phone.
-  ///   - storage: An empty list, whose storage the acts take.
-  /// - Returns: The acts in their order.
+  /// The acts take the storage of an empty list.
   mutating func acts(
     for step: GestureStep, _ around: Surroundings, in storage: inout [TimedAct]
   ) -> [TimedAct] {
@@ -86,14 +80,6 @@ extension Finger {
     if !held.isEmpty { held[button] = nil }
   }
 
-  mutating func endLightPress(at instant: PhoneInstant?) {
-    lastLightRelease = instant
-  }
-
-  mutating func endClick(at instant: PhoneInstant?) {
-    lastClickUp = instant
-  }
-
   /// Returns how long to wait so that a light press does not form a pair with the last one.
   func gapBeforeLightPress(at now: PhoneInstant, _ limits: ButtonLimits) -> Duration {
     Self.gap(after: lastLightRelease, window: limits.doubleLightPress, at: now)
@@ -110,5 +96,32 @@ extension Finger {
     guard let last else { return .zero }
     let end = last.advanced(nanoseconds: window).advanced(nanoseconds: interval)
     return max(.zero, now.duration(to: end))
+  }
+}
+
+/// The buttons that a finger holds down, each with the time when it went down.
+///
+/// There are so few that searching a list costs less than hashing their names.
+struct HeldButtons: Hashable, Sendable {
+  /// A button that is held down, with the time when it went down.
+  struct Hold: Hashable, Sendable {
+    let button: PhoneButton
+    let start: PhoneInstant
+  }
+
+  /// The holds in the order of the buttons' names, so that equal contents are equal.
+  private(set) var all: [Hold] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Since when a button is held; `nil` if it is not.
+  subscript(button: PhoneButton) -> PhoneInstant? {
+    get { all.first { $0.button == button }?.start }
+    set {
+      all.removeAll { $0.button == button }
+      guard let newValue else { return }
+      let place = all.firstIndex { $0.button.rawValue > button.rawValue } ?? all.endIndex
+      all.insert(Hold(button: button, start: newValue), at: place)
+    }
   }
 }

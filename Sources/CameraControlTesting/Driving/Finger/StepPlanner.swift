@@ -34,11 +34,9 @@ struct StepPlanner {
 
   // Well above what a light press needs, and well below a click.
   private var lightForce: Double { (limits.lightDown + limits.clickDown) / 2 }
-}
 
-// MARK: Steps
+  // MARK: Steps
 
-extension StepPlanner {
   /// Adds the acts of a step.
   mutating func plan(_ step: GestureStep) {
     switch step {
@@ -68,11 +66,9 @@ extension StepPlanner {
   mutating func finish() {
     if pending > 0 { append(.nothing) }
   }
-}
 
-// MARK: Movements
+  // MARK: Movements
 
-extension StepPlanner {
   private mutating func lightPress(for duration: Duration) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     pressLightly(for: duration)
@@ -89,7 +85,7 @@ extension StepPlanner {
     sample(force: 0, at: finger.position)
     pauseForReading()
     lift()
-    finger.endLightPress(at: nil)
+    finger.lastLightRelease = nil
   }
 
   private mutating func click(for duration: Duration) {
@@ -116,7 +112,7 @@ extension StepPlanner {
     sample(force: 1, at: finger.position)
     pause(shortClick)
     up(.cameraControl)
-    finger.endClick(at: nil)
+    finger.lastClickUp = nil
   }
 
   /// Slides by a distance in equal parts, so that the last reading is exactly that far away.
@@ -134,7 +130,7 @@ extension StepPlanner {
       sample(force: finger.force, at: place)
       pauseForReading()
     }
-    finger.endLightPress(at: nil)
+    finger.lastLightRelease = nil
     if wasAway { lift() }
   }
 
@@ -175,7 +171,7 @@ extension StepPlanner {
     pauseForReading()
     sample(force: 1, at: place)
     finger.hold(button, since: now)
-    finger.endLightPress(at: nil)
+    finger.lastLightRelease = nil
   }
 
   private mutating func up(_ button: PhoneButton) {
@@ -185,17 +181,15 @@ extension StepPlanner {
       return
     }
     sample(force: 0, at: finger.position)
-    finger.endClick(at: now)
+    finger.lastClickUp = now
     if finger.position != nil {
       pauseForReading()
       lift()
     }
   }
-}
 
-// MARK: Readings
+  // MARK: Readings
 
-extension StepPlanner {
   private mutating func pause(_ duration: Duration) {
     pause(nanoseconds: duration.wholeNanoseconds)
   }
@@ -225,7 +219,7 @@ extension StepPlanner {
     sample(force: lightForce, at: place)
     pause(duration)
     sample(force: 0, at: place)
-    finger.endLightPress(at: now)
+    finger.lastLightRelease = now
   }
 
   private mutating func sample(force: Double, at position: Double?) {
@@ -247,4 +241,22 @@ extension StepPlanner {
 
   /// The longest time between the two presses of a pair.
   private static let longestPairGap: Int64 = 100_000_000
+}
+
+/// A pause followed by an act; a step consists of one or several timed acts.
+struct TimedAct: Sendable {
+  /// How much time passes before it, in nanoseconds.
+  let pause: Int64
+  let act: Act
+
+  /// What happens after the pause.
+  enum Act: Sendable {
+    case nothing
+    /// The sensors of the Camera Control read something, whose instant is that of the act.
+    case sample(ButtonSample)
+    /// The phone gets another input.
+    case input(PhoneInput)
+    /// Settings change.
+    case settings(@Sendable (inout PhoneSettings) -> Void)
+  }
 }

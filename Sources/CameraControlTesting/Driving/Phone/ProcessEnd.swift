@@ -39,7 +39,7 @@ package enum ProcessEnd {
   @discardableResult private static func announce(_ cause: String) -> Bool {
     let texts = scripts.withLock { Array($0.values) }.map(\.text)
     for text in texts {
-      StandardError.write("camera-control: \(cause), \(text)\n")
+      Disk.writeToStandardError("camera-control: \(cause), \(text)\n")
     }
     return !texts.isEmpty
   }
@@ -54,7 +54,7 @@ package enum ProcessEnd {
     let acting = phones.filter { $0.isActing.load(ordering: .relaxed) }
     // Without a step, it is probably a task of the app on the phone that a test began to use last.
     for phone in acting.isEmpty ? phones.suffix(1) : acting[...] {
-      StandardError.write("camera-control: \(cause), \(phone.script)\n")
+      Disk.writeToStandardError("camera-control: \(cause), \(phone.script)\n")
     }
   }
 

@@ -42,7 +42,8 @@ extension SimulatedPhone {
     switch act {
     case .nothing: return false
     case .sample(let sample): begin(sample.moved(to: instant))
-    case .input(let input): held(until: instant) { core.handleHeld(input, at: instant) }
+    case .input(let input):
+      held(until: instant) { core.host.receive(input, at: instant, isHeld: true) }
     case .settings(let change):
       held(until: instant) {
         core.advance(to: instant)
@@ -53,7 +54,7 @@ extension SimulatedPhone {
   }
 
   @inline(__always) private func begin(_ sample: ButtonSample) {
-    held(until: sample.instant) { core.sendHeld(sample) }
+    held(until: sample.instant) { core.host.receive(sample, isHeld: true) }
   }
 
   private func held(

@@ -52,9 +52,7 @@ extension SimulatedPhone {
     await drive { await feed(samples) }
     recordHolds(in: fileID, line)
   }
-}
 
-extension SimulatedPhone {
   /// Performs the steps of a script.
   ///
   /// If a step is invalid, such as a wait of a negative duration, the phone performs no step and

@@ -51,7 +51,7 @@ public final class SimulatedPhone: Sendable {
     var acknowledgedFaults = 0
     var isFinished = false
     var onUnfinishedWork: @Sendable ([UnfinishedWork]) -> Void = {
-      StandardError.write("\(UnfinishedPhone(unfinishedWork: $0))\n")
+      Disk.writeToStandardError("\(UnfinishedPhone(unfinishedWork: $0))\n")
     }
   }
 
@@ -104,9 +104,7 @@ public final class SimulatedPhone: Sendable {
     let unfinishedWork = unfinishedWork
     if !unfinishedWork.isEmpty { onUnfinishedWork(unfinishedWork) }
   }
-}
 
-extension SimulatedPhone {
   /// A closure that receives unfinished work when the phone is deallocated, or when a callback
   /// takes too long.
   ///

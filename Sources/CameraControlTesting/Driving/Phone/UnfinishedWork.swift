@@ -47,38 +47,33 @@ extension UnfinishedWork {
     on phone: SimulatedPhone, finger: Finger, heldSince places: HoldPlaces, acknowledgedFaults: Int
   ) -> [UnfinishedWork] {
     var found = openPresses(of: finger, places)
+    func add(_ kind: Kind, _ text: String) { found.append(UnfinishedWork(kind: kind, text: text)) }
     // A capture extension may stay open: the phone dismisses an idle one a minute later.
     if let deadline = phone.core.host.nextDeadlineBesidesProducts {
-      let text = "something is due at \(deadline), such as the overlay closing: wait for it"
-      found.append(UnfinishedWork(kind: .deadline, text: text))
+      add(.deadline, "something is due at \(deadline), such as the overlay closing: wait for it")
     }
     let waits = phone.courier.unfinishedWaits
     if let first = waits.first {
-      let text =
+      add(
+        .sleeper,
         waits.count == 1
-        ? "the app waits until \(first), in a task or with a timer: cancel that or wait"
-        : "the app has \(waits.count) waits, the first until \(first): cancel them or wait"
-      found.append(UnfinishedWork(kind: .sleeper, text: text))
+          ? "the app waits until \(first), in a task or with a timer: cancel that or wait"
+          : "the app has \(waits.count) waits, the first until \(first): cancel them or wait")
     }
     for fault in phone.core.faults.dropFirst(acknowledgedFaults) {
-      let text = "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]"
-      found.append(UnfinishedWork(kind: .fault, text: text))
+      add(.fault, "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]")
     }
     // An app leaves out a control over the limit because Apple's documentation asks for that.
     for omission in phone.core.openOmissions where !omission.isExpected {
       let refusal = omission.refusal
-      let text = "something that a session rejected: \(refusal.message) [\(refusal.rule)]"
-      found.append(UnfinishedWork(kind: .leftOut, text: text))
+      add(.leftOut, "something that a session rejected: \(refusal.message) [\(refusal.rule)]")
     }
     for (label, count) in phone.courier.undrained {
       let callbacks = count == 1 ? "1 callback waits" : "\(count) callbacks wait"
-      let text = "\(callbacks) on the queue “\(label)”: drain it"
-      found.append(UnfinishedWork(kind: .undrained, text: text))
+      add(.undrained, "\(callbacks) on the queue “\(label)”: drain it")
     }
     found += phone.courier.stuck.map { UnfinishedWork(.stuck(on: $0)) }
-    if let text = phone.core.strayNote {
-      found.append(UnfinishedWork(kind: .straySession, text: text))
-    }
+    if let text = phone.core.strayNote { add(.straySession, text) }
     return counted(found)
   }
 

@@ -83,10 +83,6 @@ extension GestureScript {
           codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
     }
   }
-
-  private enum CodingKeys: CodingKey {
-    case steps
-  }
 }
 
 extension GestureScript: ExpressibleByArrayLiteral {

@@ -90,63 +90,57 @@ extension PhoneInput {
         "up", .button(button, GestureStep.up), needs: .held(button),
         button == .cameraControl ? "Let go of the Camera Control." : "Let go of %.")
     case .touch(let touch): row(of: touch)
-    case .leaveApp: row("leave-app", needs: .screenInUse, "Go to the Home Screen.")
-    case .bringToFront(let app): row("launch", .app(app), "Open %.")
-    case .launch(let source): row("launch", .source(source), needs: .products)
+    case .leaveApp: StepRow("leave-app", needs: .screenInUse, "Go to the Home Screen.")
+    case .bringToFront(let app): StepRow("launch", .app(app), "Open %.")
+    case .launch(let source): StepRow("launch", .source(source), needs: .products)
     case .terminate(let app):
-      row("end", .name(app, Expected.nameOfApp, GestureStep.endApp), "End %.")
+      StepRow("end", .name(app, Expected.nameOfApp, GestureStep.endApp), "End %.")
     case .interrupt(let reason):
-      row("interrupt", .reason(reason, GestureStep.interrupt), needs: .running)
+      StepRow("interrupt", .reason(reason, GestureStep.interrupt), needs: .running)
     case .endInterruption:
-      row("end-interruption", needs: .interrupted, "End the interruption.")
-    case .screen(isOn: true): row("screen-on", needs: .screenOff, "Turn the screen on.")
-    case .screen(isOn: false): row("screen-off", needs: .screenOn, "Turn the screen off.")
-    case .lock: row("lock", needs: .unlocked, "Lock the phone.")
-    case .unlock: row("unlock", needs: .locked, "Unlock the phone.")
+      StepRow("end-interruption", needs: .interrupted, "End the interruption.")
+    case .screen(isOn: true): StepRow("screen-on", needs: .screenOff, "Turn the screen on.")
+    case .screen(isOn: false): StepRow("screen-off", needs: .screenOn, "Turn the screen off.")
+    case .lock: StepRow("lock", needs: .unlocked, "Lock the phone.")
+    case .unlock: StepRow("unlock", needs: .locked, "Unlock the phone.")
     case .authenticate:
-      row(
+      StepRow(
         "authenticate", needs: .locked,
         "Look at the phone, so that it unlocks, and stay on the Lock Screen.")
     case .swipeUp:
-      row("swipe-up", needs: .screenInUse, "Swipe up from the bottom of the screen.")
-    case .sideButton: row("side-button", .none, "Press the side button.")
+      StepRow("swipe-up", needs: .screenInUse, "Swipe up from the bottom of the screen.")
+    case .sideButton: StepRow("side-button", .none, "Press the side button.")
     case .start(let product):
-      row("start", .name(product, Expected.nameOfProduct, GestureStep.start), needs: .products)
+      StepRow("start", .name(product, Expected.nameOfProduct, GestureStep.start), needs: .products)
     case .kill(let product, let target):
-      row("kill", .process(product, target, GestureStep.kill), needs: .products)
+      StepRow("kill", .process(product, target, GestureStep.kill), needs: .products)
     case .answerAuthentication(let answer):
-      row(
+      StepRow(
         "answer-authentication", .answer(answer, GestureStep.answerAuthentication),
         needs: .products)
-    case .storage(isFull: true): row("fill-storage", needs: .products)
-    case .storage(isFull: false): row("free-storage", needs: .products)
-    case .settings: row("set", .unwritten(Expected.setting))
+    case .storage(isFull: true): StepRow("fill-storage", needs: .products)
+    case .storage(isFull: false): StepRow("free-storage", needs: .products)
+    case .settings: StepRow("set", .unwritten(Expected.setting))
     }
   }
 
   private func row(of touch: OverlayTouch) -> StepRow {
     switch touch {
     case .swipeAway:
-      row("swipe-overlay", needs: .overlay, "Swipe across the overlay, away from the button.")
+      StepRow("swipe-overlay", needs: .overlay, "Swipe across the overlay, away from the button.")
     case .swipeToBezel:
-      row("swipe-overlay-to-bezel", needs: .overlay, "Push the overlay to the edge of the screen.")
+      StepRow(
+        "swipe-overlay-to-bezel", needs: .overlay, "Push the overlay to the edge of the screen.")
     case .drag(let way):
-      row(
+      StepRow(
         "drag-overlay", .millimeters(way, GestureStep.dragOverlay), needs: .overlay,
         "Drag over the overlay, along the button, %.")
     case .tapItem(let item):
-      row(
+      StepRow(
         "tap-overlay", .item(item, GestureStep.tapOverlay), needs: .item(item),
         "Tap item % of the list in the overlay.")
     case .tapOutside:
-      row("tap-outside-overlay", needs: .overlay, "Tap the screen beside the overlay.")
+      StepRow("tap-outside-overlay", needs: .overlay, "Tap the screen beside the overlay.")
     }
-  }
-
-  private func row(
-    _ word: String, _ argument: StepArgument = .none, needs need: StepConditions? = .open,
-    _ instruction: String? = nil
-  ) -> StepRow {
-    StepRow(word, argument, needs: need, instruction)
   }
 }

@@ -38,9 +38,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case app(String)
   /// A sequence of steps happens several times.
   indirect case repeated(Int, [GestureStep])
-}
 
-extension GestureStep {
   /// Returns a step that slides a finger; a `fraction` of 1 crosses the whole range of a slider.
   public static func slide(by fraction: Double) -> GestureStep { .slide(.fraction(fraction)) }
 
@@ -53,11 +51,9 @@ extension GestureStep {
   public static func press(_ button: PhoneButton) -> GestureStep {
     .press(button, StepArgument.usualPress)
   }
-}
 
-// MARK: What happens to the phone
+  // MARK: What happens to the phone
 
-extension GestureStep {
   /// Returns a step that presses a button and keeps it down.
   public static func down(_ button: PhoneButton) -> GestureStep {
     .input(.button(button, isDown: true))
@@ -138,9 +134,7 @@ extension GestureStep {
 
   /// Returns a step that fills or frees the storage for the content of capture extensions.
   public static func storage(isFull: Bool) -> GestureStep { .input(.storage(isFull: isFull)) }
-}
 
-extension GestureStep {
   /// Whether the step repeats others.
   var isRepeated: Bool {
     if case .repeated = self { true } else { false }

@@ -33,11 +33,9 @@ struct ScriptParser {
   private mutating func advance() throws(GestureScriptError) {
     current = try lexer.next()
   }
-}
 
-// MARK: Structure
+  // MARK: Structure
 
-extension ScriptParser {
   /// Parses steps up to a closing brace or the end.
   private mutating func block() throws(GestureScriptError) -> [GestureStep] {
     var steps: [GestureStep] = []
@@ -114,27 +112,32 @@ extension ScriptParser {
     guard ScriptNumber.isDigits(text), let count = Int(text) else { return nil }
     return (1...Expected.mostSteps).contains(count) ? count : nil
   }
-}
 
-// MARK: Steps
+  // MARK: Steps
 
-extension ScriptParser {
   /// Parses the argument of a step with the word of an example.
   private mutating func step(like example: GestureStep) throws(GestureScriptError) -> GestureStep {
     switch example.row.argument {
     case .none, .unwritten: example
     case .duration(_, let step): step(try duration())
-    case .distance(_, let step): step(try distance())
+    case .distance(_, let step):
+      step(try argument(Expected.distance) { $0.text.flatMap(ScriptNumber.distance) })
     case .millimeters(_, let step): step(try millimeters())
-    case .force(_, let step): step(try force())
+    case .force(_, let step):
+      step(try argument(Expected.force) { $0.text.flatMap(ScriptNumber.force) })
     case .item(_, let step): step(try item())
     case .button(_, let step): step(try button())
     case .press(_, _, let step): step(try button(), try pressDuration())
     case .name(_, let expected, let step): step(try name(expected))
     case .app, .source: try launch()
-    case .process(_, _, let step): step(try name(Expected.nameOfProduct), try target())
-    case .reason(_, let step): step(try reason())
-    case .answer(_, let step): step(try answer())
+    case .process(_, _, let step):
+      step(try name(Expected.nameOfProduct), try choice("a process", LaunchWords.targets))
+    case .reason(_, let step):
+      step(
+        try choice(
+          "a reason", InterruptionReason.allCases.map { (KebabCase.text(of: "\($0)"), $0) }))
+    case .answer(_, let step):
+      step(try choice("an answer", KebabCase.words(of: AuthenticationAnswer.self)))
     case .setting(_, let step): step(try setting())
     case .repetition: try repetition()
     }
@@ -165,14 +168,6 @@ extension ScriptParser {
     case .separator, .close, .end: StepArgument.usualPress
     case .word, .quoted, .open: try duration()
     }
-  }
-
-  private mutating func distance() throws(GestureScriptError) -> SlideDistance {
-    try argument(Expected.distance) { $0.text.flatMap(ScriptNumber.distance) }
-  }
-
-  private mutating func force() throws(GestureScriptError) -> Double {
-    try argument(Expected.force) { $0.text.flatMap(ScriptNumber.force) }
   }
 
   private mutating func millimeters() throws(GestureScriptError) -> Double {
@@ -211,19 +206,6 @@ extension ScriptParser {
 
   private mutating func button() throws(GestureScriptError) -> PhoneButton {
     try choice("a button", KebabCase.words(of: PhoneButton.self))
-  }
-
-  private mutating func target() throws(GestureScriptError) -> ProductTarget {
-    try choice("a process", LaunchWords.targets)
-  }
-
-  private mutating func answer() throws(GestureScriptError) -> AuthenticationAnswer {
-    try choice("an answer", KebabCase.words(of: AuthenticationAnswer.self))
-  }
-
-  private mutating func reason() throws(GestureScriptError) -> InterruptionReason {
-    try choice(
-      "a reason", InterruptionReason.allCases.map { (KebabCase.text(of: "\($0)"), $0) })
   }
 
   private mutating func choice<Value>(

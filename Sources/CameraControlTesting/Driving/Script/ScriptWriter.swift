@@ -25,38 +25,10 @@ enum ScriptWriter {
 
   /// Returns the name of a setting and its value.
   static func text(of change: SettingChange) -> String {
-    switch change {
-    case .launchTarget(.camera): "launch-target camera"
-    case .launchTarget(.none): "launch-target none"
-    case .launchTarget(.app(let name)): "launch-target \(quoted(name))"
-    case .launchGesture(let value): "launch-gesture \(KebabCase.text(of: value.rawValue))"
-    case .cleanPreview(let isOn): "clean-preview \(text(isOn))"
-    case .focusLock(let isOn): "focus-lock \(text(isOn))"
-    case .requireScreenOn(let isOn): "require-screen-on \(text(isOn))"
-    case .cameraControlEnabled(let isOn): "camera-control-enabled \(text(isOn))"
-    case .adjustmentsEnabled(let isOn): "adjustments-enabled \(text(isOn))"
-    case .hasUsageHistory(let isOn): "has-usage-history \(text(isOn))"
-    case .lightPressOpensOverlay(let isOn): "light-press-opens-overlay \(text(isOn))"
-    case .swipeOpensOverlay(let isOn): "swipe-opens-overlay \(text(isOn))"
-    case .lightPressForce(let value): "light-press-force \(value.rawValue)"
-    case .doubleLightPressSpeed(let value): "double-light-press-speed \(value.rawValue)"
-    case .doubleClickSpeed(let value): "double-click-speed \(value.rawValue)"
-    case .airPodsRemote(let value): "air-pods-remote \(KebabCase.text(of: value.rawValue))"
-    case .airPodsEligible(let isOn): "air-pods-eligible \(text(isOn))"
-    case .actionButton(let value): "action-button \(KebabCase.text(of: value.rawValue))"
-    case .cameraControlLaunches(let name): "camera-control-launches \(product(name))"
-    case .lockScreenLaunches(let name): "lock-screen-launches \(product(name))"
-    case .controlCenterLaunches(let name): "control-center-launches \(product(name))"
-    case .actionButtonLaunches(let name): "action-button-launches \(product(name))"
-    case .systemVersion(let version): "system-version \(version)"
+    for setting in SettingText.all {
+      if let value = setting.text(change) { return "\(setting.name) \(value)" }
     }
-  }
-
-  private static func text(_ isOn: Bool) -> String { isOn ? "on" : "off" }
-
-  private static func product(_ name: String?) -> String {
-    guard let name else { return SettingText.none }
-    return name == SettingText.none ? quoted(name) : Self.name(name)
+    preconditionFailure("a setting is not in SettingText.all")
   }
 
   /// Returns a name, in quotation marks if it needs them.

@@ -44,9 +44,7 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case actionButtonLaunches(String?)
   /// Changes the system version.
   case systemVersion(SystemVersion)
-}
 
-extension SettingChange {
   /// Applies the change to settings.
   public func apply(to settings: inout PhoneSettings) {
     switch self {

@@ -14,46 +14,68 @@ package struct SettingText {
   /// Reads the value.
   let read: (ScriptToken.Kind) -> SettingChange?
 
+  /// Returns the text of the value, or `nil` for a change of another setting.
+  let text: (SettingChange) -> String?
+
   private init<Value>(
-    _ name: String, _ values: [(word: String, value: Value)],
-    _ change: @escaping (Value) -> SettingChange
-  ) {
-    self.name = name
-    words = values.map(\.word)
-    expected = "a value: \(words.joined(separator: ", "))"
-    read = { kind in
-      guard case .word(let text) = kind else { return nil }
-      return values.first { $0.word == text }.map { change($0.value) }
-    }
-  }
-
-  private init<Value: CaseIterable & RawRepresentable>(
-    _ name: String, _ type: Value.Type, _ change: @escaping (Value) -> SettingChange
-  ) where Value.RawValue == String {
-    self.init(name, KebabCase.words(of: type), change)
-  }
-
-  private init(_ name: String, _ change: @escaping (Bool) -> SettingChange) {
-    self.init(name, [("on", true), ("off", false)], change)
-  }
-
-  private init(_ name: String, product change: @escaping (String?) -> SettingChange) {
-    self.init(name, expected: Expected.product) { kind in
-      switch kind {
-      case .word(Self.none): change(nil)
-      case .word(let name), .quoted(let name): change(name)
-      case .separator, .open, .close, .end: nil
-      }
-    }
-  }
-
-  private init(
-    _ name: String, expected: String, _ read: @escaping (ScriptToken.Kind) -> SettingChange?
+    _ name: String, _ path: KeyPath<PhoneSettings, Value>,
+    _ change: @escaping (Value) -> SettingChange, expected: String, words: [String] = [],
+    read: @escaping (ScriptToken.Kind) -> Value?, text: @escaping (Value) -> String
   ) {
     self.name = name
     self.expected = expected
-    words = []
-    self.read = read
+    self.words = words
+    self.read = { read($0).map(change) }
+    self.text = { wanted in
+      var settings = PhoneSettings()
+      wanted.apply(to: &settings)
+      let value = settings[keyPath: path]
+      return change(value) == wanted ? text(value) : nil
+    }
+  }
+
+  private init<Value: Equatable>(
+    _ name: String, _ path: KeyPath<PhoneSettings, Value>, _ values: [(word: String, value: Value)],
+    _ change: @escaping (Value) -> SettingChange
+  ) {
+    let words = values.map(\.word)
+    self.init(
+      name, path, change, expected: "a value: \(words.joined(separator: ", "))", words: words
+    ) { kind in
+      guard case .word(let text) = kind else { return nil }
+      return values.first { $0.word == text }?.value
+    } text: { value in
+      values.first { $0.value == value }?.word ?? ""
+    }
+  }
+
+  private init<Value: CaseIterable & RawRepresentable & Equatable>(
+    _ name: String, _ path: KeyPath<PhoneSettings, Value>,
+    _ change: @escaping (Value) -> SettingChange
+  ) where Value.RawValue == String {
+    self.init(name, path, KebabCase.words(of: Value.self), change)
+  }
+
+  private init(
+    _ name: String, _ path: KeyPath<PhoneSettings, Bool>,
+    _ change: @escaping (Bool) -> SettingChange
+  ) {
+    self.init(name, path, [("on", true), ("off", false)], change)
+  }
+
+  private init(
+    _ name: String, _ path: KeyPath<PhoneSettings, String?>,
+    _ change: @escaping (String?) -> SettingChange
+  ) {
+    self.init(name, path, change, expected: Expected.product) { kind in
+      switch kind {
+      case .word(Self.none): .some(nil)
+      case .word(let name), .quoted(let name): .some(name)
+      case .separator, .open, .close, .end: nil
+      }
+    } text: { name in
+      name == Self.none ? ScriptWriter.quoted(Self.none) : name.map(ScriptWriter.name) ?? Self.none
+    }
   }
 
   /// The word for no product.
@@ -63,48 +85,68 @@ package struct SettingText {
   /// the other launches, although it is the launch target.
   package static var all: [SettingText] {
     [
-      SettingText("launch-target", expected: "camera, none, or the name of an app", launchTarget),
-      SettingText("launch-gesture", PhoneSettings.LaunchGesture.self) { .launchGesture($0) },
-      SettingText("clean-preview") { .cleanPreview($0) },
-      SettingText("focus-lock") { .focusLock($0) },
-      SettingText("require-screen-on") { .requireScreenOn($0) },
-      SettingText("camera-control-enabled") { .cameraControlEnabled($0) },
-      SettingText("adjustments-enabled") { .adjustmentsEnabled($0) },
-      SettingText("has-usage-history") { .hasUsageHistory($0) },
-      SettingText("light-press-opens-overlay") { .lightPressOpensOverlay($0) },
-      SettingText("swipe-opens-overlay") { .swipeOpensOverlay($0) },
-      SettingText("light-press-force", LightPressForce.self) { .lightPressForce($0) },
-      SettingText("double-light-press-speed", PressSpeed.self) { .doubleLightPressSpeed($0) },
-      SettingText("double-click-speed", PressSpeed.self) { .doubleClickSpeed($0) },
-      SettingText("air-pods-remote", PhoneSettings.AirPodsRemote.self) { .airPodsRemote($0) },
-      SettingText("air-pods-eligible") { .airPodsEligible($0) },
-      SettingText("action-button", PhoneSettings.ActionButton.self) { .actionButton($0) },
-      SettingText("camera-control-launches", product: SettingChange.cameraControlLaunches),
-      SettingText("lock-screen-launches", product: SettingChange.lockScreenLaunches),
-      SettingText("control-center-launches", product: SettingChange.controlCenterLaunches),
-      SettingText("action-button-launches", product: SettingChange.actionButtonLaunches),
-      SettingText("system-version", expected: Expected.version, systemVersion),
+      SettingText(
+        "launch-target", \.launchTarget, SettingChange.launchTarget,
+        expected: "camera, none, or the name of an app", read: launchTarget, text: text(of:)),
+      SettingText("launch-gesture", \.launchGesture) { .launchGesture($0) },
+      SettingText("clean-preview", \.cleanPreview) { .cleanPreview($0) },
+      SettingText("focus-lock", \.focusLock) { .focusLock($0) },
+      SettingText("require-screen-on", \.requireScreenOn) { .requireScreenOn($0) },
+      SettingText("camera-control-enabled", \.cameraControlEnabled) { .cameraControlEnabled($0) },
+      SettingText("adjustments-enabled", \.adjustmentsEnabled) { .adjustmentsEnabled($0) },
+      SettingText("has-usage-history", \.hasUsageHistory) { .hasUsageHistory($0) },
+      SettingText("light-press-opens-overlay", \.lightPressOpensOverlay) {
+        .lightPressOpensOverlay($0)
+      },
+      SettingText("swipe-opens-overlay", \.swipeOpensOverlay) { .swipeOpensOverlay($0) },
+      SettingText("light-press-force", \.lightPressForce) { .lightPressForce($0) },
+      SettingText("double-light-press-speed", \.doubleLightPressSpeed) {
+        .doubleLightPressSpeed($0)
+      },
+      SettingText("double-click-speed", \.doubleClickSpeed) { .doubleClickSpeed($0) },
+      SettingText("air-pods-remote", \.airPodsRemote) { .airPodsRemote($0) },
+      SettingText("air-pods-eligible", \.airPodsEligible) { .airPodsEligible($0) },
+      SettingText("action-button", \.actionButton) { .actionButton($0) },
+      SettingText("camera-control-launches", \.cameraControlLaunches) {
+        .cameraControlLaunches($0)
+      },
+      SettingText("lock-screen-launches", \.lockScreenLaunches) { .lockScreenLaunches($0) },
+      SettingText("control-center-launches", \.controlCenterLaunches) {
+        .controlCenterLaunches($0)
+      },
+      SettingText("action-button-launches", \.actionButtonLaunches) { .actionButtonLaunches($0) },
+      SettingText(
+        "system-version", \.systemVersion, SettingChange.systemVersion, expected: Expected.version,
+        read: systemVersion, text: \.description),
     ]
   }
 
-  private static func launchTarget(_ kind: ScriptToken.Kind) -> SettingChange? {
+  private static func launchTarget(_ kind: ScriptToken.Kind) -> PhoneSettings.LaunchTarget? {
     switch kind {
-    case .word("camera"): .launchTarget(.camera)
-    case .word(none): .launchTarget(.none)
-    case .word(let name), .quoted(let name): .launchTarget(.app(name))
+    case .word("camera"): .camera
+    case .word(none): PhoneSettings.LaunchTarget.none
+    case .word(let name), .quoted(let name): .app(name)
     case .separator, .open, .close, .end: nil
     }
   }
 
-  private static func systemVersion(_ kind: ScriptToken.Kind) -> SettingChange? {
+  private static func text(of target: PhoneSettings.LaunchTarget) -> String {
+    switch target {
+    case .camera: "camera"
+    case .none: none
+    case .app(let name): ScriptWriter.quoted(name)
+    }
+  }
+
+  private static func systemVersion(_ kind: ScriptToken.Kind) -> SystemVersion? {
     guard case .word(let text) = kind else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       .map { ScriptNumber.isDigits($0) ? Int($0) : nil }
     switch parts.count {
-    case 1: return parts[0].map { .systemVersion(SystemVersion($0)) }
+    case 1: return parts[0].map { SystemVersion($0) }
     case 2:
       guard let major = parts[0], let minor = parts[1] else { return nil }
-      return .systemVersion(SystemVersion(major, minor))
+      return SystemVersion(major, minor)
     default: return nil
     }
   }

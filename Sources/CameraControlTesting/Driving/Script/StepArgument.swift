@@ -26,9 +26,7 @@ enum StepArgument {
   case repetition(Int, [GestureStep])
   /// Something that no script can have, and what one should have in its place.
   case unwritten(String)
-}
 
-extension StepArgument {
   /// The duration of a press in a script without a duration.
   static let usualPress = Duration.milliseconds(100)
 

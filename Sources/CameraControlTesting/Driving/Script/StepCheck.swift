@@ -5,12 +5,9 @@ struct StepCheck {
   private var total = 0
   private var time: ScriptTime
 
-  /// Checks the steps of a whole script.
+  /// Checks the steps of a whole script that is performed from an instant on.
   ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - instant: When the script is performed.
-  /// - Throws: The error at the first wrong step; its line is the one that the step has as text.
+  /// The line of the error is the one that the first wrong step has as text.
   static func check(
     _ steps: [GestureStep], from instant: PhoneInstant = .zero
   ) throws(GestureScriptError) {
@@ -29,11 +26,6 @@ struct StepCheck {
   private struct Mistake: Error {
     let expected: String
     let found: String
-
-    init(_ expected: String, found: String) {
-      self.expected = expected
-      self.found = found
-    }
   }
 
   private mutating func add(
@@ -41,17 +33,19 @@ struct StepCheck {
   ) throws(Mistake) {
     total += times
     guard total <= Expected.mostSteps else {
-      throw Mistake(Expected.fewerSteps, found: step.row.word)
+      throw Mistake(expected: Expected.fewerSteps, found: step.row.word)
     }
     let argument = step.row.argument
-    if let expected = argument.expected { throw Mistake(expected, found: "\(step)") }
+    if let expected = argument.expected { throw Mistake(expected: expected, found: "\(step)") }
     if let duration = argument.time, !time.spend(duration, times: times) {
-      throw Mistake(Expected.lessTime, found: "\(step)")
+      throw Mistake(expected: Expected.lessTime, found: "\(step)")
     }
     guard case .repeated(let count, let steps) = step else { return }
-    guard depth < Expected.deepest else { throw Mistake(Expected.lessDepth, found: "repeat") }
+    guard depth < Expected.deepest else {
+      throw Mistake(expected: Expected.lessDepth, found: "repeat")
+    }
     guard (1...Expected.mostSteps).contains(count) else {
-      throw Mistake(Expected.howOften, found: "\(count)")
+      throw Mistake(expected: Expected.howOften, found: "\(count)")
     }
     // The product cannot overflow, because the check ends at the first step beyond the limit.
     for inner in steps { try add(inner, times: times * count, depth: depth + 1) }

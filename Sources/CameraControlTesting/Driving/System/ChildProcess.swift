@@ -27,15 +27,9 @@ enum ChildProcess {
       throw DiskFailure(path: program, reason: "this system starts no child processes")
     }
   #else
-    /// Runs a program.
+    /// Runs a program, and returns how it ended; throws if it cannot be started.
     ///
-    /// - Parameters:
-    ///   - program: The path of the program.
-    ///   - arguments: What it is called with.
-    ///   - variables: What its environment has beside that of this process.
-    ///   - output: The file for its output and its errors.
-    /// - Returns: How it ended.
-    /// - Throws: `DiskFailure` if it cannot be started.
+    /// It has the variables beside those of this process, and writes output and errors to a file.
     static func run(
       _ program: String, _ arguments: [String], adding variables: [String: String],
       writingTo output: String

@@ -79,15 +79,16 @@ package enum Disk {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
+  /// Writes text as it is to standard error, which no test framework hides.
+  static func writeToStandardError(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+
   /// Runs `body` while this file is locked against all other threads and processes that do the same.
   ///
-  /// - Parameters:
-  ///   - path: A file of the user's own, which is created if necessary.
-  ///   - body: Takes the bytes of the file, and replaces them with the file's new bytes.
-  /// - Throws: `DiskFailure` if the file cannot be used, and what `body` throws.
-  static func withLock(
-    on path: String, _ body: (inout [UInt8]) throws(DiskFailure) -> Void
-  ) throws(DiskFailure) {
+  /// The file is the user's own, and created if necessary. `body` takes its bytes, and replaces them with
+  /// the new ones.
+  static func withLock(on path: String, _ body: (inout [UInt8]) throws -> Void) throws {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw failure(path) }
     // Closing the file opens the lock.
@@ -116,11 +117,9 @@ package enum Disk {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
-}
 
-// MARK: Who runs
+  // MARK: Who runs
 
-extension Disk {
   /// A text that is the same for all processes of one build, and another one after the next build.
   static var build: String {
     let path = executable
@@ -162,11 +161,9 @@ extension Disk {
       return resolved("/proc/self/exe")
     #endif
   }
-}
 
-// MARK: Helpers
+  // MARK: Helpers
 
-extension Disk {
   private static let drafts = Atomic(0)
 
   private static func everything(
@@ -204,5 +201,43 @@ extension Disk {
     let code = errno
     let reason = strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)"
     return DiskFailure(path: path, reason: reason)
+  }
+}
+
+/// A lock that only one object at a time can hold, among all processes of a user.
+///
+/// It is a lock on a file in the temporary folder, so the system opens it when the process ends,
+/// however it ends.
+final class FileLock: Sendable {
+  private let path: String
+  private let file: Int32
+
+  /// Creates the object that has the lock of a name, or `nil` if another one has it.
+  init?(_ name: String) throws(DiskFailure) {
+    try Disk.makeFolder(Disk.temporaryFolder)
+    path = "\(Disk.temporaryFolder)/\(String(StableHash.of(name), radix: 16)).lock"
+    guard let file = try Self.lock(path) else { return nil }
+    self.file = file
+  }
+
+  deinit {
+    unlink(path)
+    close(file)
+  }
+
+  private static func lock(_ path: String) throws(DiskFailure) -> Int32? {
+    while true {
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      guard file >= 0 else { throw Disk.failure(path) }
+      var facts = stat()
+      guard flock(file, LOCK_EX | LOCK_NB) == 0, fstat(file, &facts) == 0 else {
+        defer { close(file) }
+        guard errno == EWOULDBLOCK else { throw Disk.failure(path) }
+        return nil
+      }
+      if facts.st_nlink > 0 { return file }
+      // The previous holder of the lock has removed the file in the meantime.
+      close(file)
+    }
   }
 }

@@ -1,8 +1,10 @@
 /// An error that describes a failed call to the file system.
-struct DiskFailure: Error {
+struct DiskFailure: Error, CustomStringConvertible {
   /// The file or folder.
   let path: String
 
   /// Why it was refused, in the words of the system.
   let reason: String
+
+  var description: String { "“\(path)”: \(reason)" }
 }

@@ -5,12 +5,8 @@ package enum TextLine {
 
   /// Returns a text whose lines fit into a terminal if there are spaces to break at.
   ///
-  /// A word is never divided, so that a path or a name can be copied.
-  ///
-  /// - Parameters:
-  ///   - text: The text, whose own line breaks stay.
-  ///   - indent: The text at the beginning of each continuation line.
-  /// - Returns: The text.
+  /// A word is never divided, so that a path or a name can be copied. Continuation lines are indented,
+  /// and the line breaks of the text stay.
   package static func wrapped(_ text: String, indent: Int = 0) -> String {
     guard text.utf8.count > width else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,13 +20,9 @@ package enum TextLine {
     return line.count <= width ? line : "\(place):\n" + wrapped("  \(text)", indent: 2)
   }
 
-  /// Returns items with semicolons between them, in lines that are not wider than a terminal.
+  /// Returns a heading and items with semicolons between them, in lines not wider than a terminal.
   ///
-  /// - Parameters:
-  ///   - items: The items, none of which is divided.
-  ///   - heading: What stands before the first one.
-  ///   - indent: The text at the beginning of each continuation line.
-  /// - Returns: The lines.
+  /// No item is divided, and continuation lines are indented.
   static func list(_ items: some Sequence<String>, after heading: String, indent: Int) -> String {
     var (lines, line) = ([String](), heading)
     for (index, item) in items.enumerated() {

@@ -100,15 +100,7 @@ struct LineAlignment {
     // For each length, the pair with the least second place that ends a rise of this length.
     var (ends, before) = ([Int](), [Int?](repeating: nil, count: pairs.count))
     for index in pairs.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].second < pairs[index].second {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
+      let low = ends.prefixCount { pairs[$0].second < pairs[index].second }
       before[index] = low > 0 ? ends[low - 1] : nil
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }

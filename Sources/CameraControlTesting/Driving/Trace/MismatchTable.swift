@@ -56,11 +56,9 @@ struct MismatchTable {
     case _: return entry.kind.rawValue
     }
   }
-}
 
-// MARK: Folding
+  // MARK: Folding
 
-extension MismatchTable {
   /// Joins rows in a row whose lines say much the same.
   private mutating func fold() {
     var folded: [Row] = []
@@ -137,19 +135,12 @@ extension MismatchTable {
 
   /// How many subjects may alternate: slides, values, a device, and what the app notes.
   private static let mostSubjects = 4
-}
 
-// MARK: The text
+  // MARK: The text
 
-extension MismatchTable {
-  /// Returns the table as text: what differs, with rows around it.
+  /// Returns the table as text, a line or more for each row: what differs, with some rows around it.
   ///
-  /// - Parameters:
-  ///   - titles: What the columns show.
-  ///   - around: How many rows are shown before and behind each one that differs.
-  ///   - most: How many rows are shown in all.
-  ///   - margin: How many columns are to the left of the lines.
-  /// - Returns: The text, a line or more for each row.
+  /// `most` limits the rows in all, and the margin is to the left of the lines.
   func text(
     titles: (left: String, right: String) = ("expected", "actual"), around: Int = 2,
     most: Int = 16, margin: Int = 4

@@ -17,10 +17,10 @@ extension Trace {
     let actual = filtered(to: [kind]).entries
     guard let index = Self.firstDifference(texts, actual.map(\.text)) else { return }
     throw TraceMismatch(
-      "the entries of kind \(kind.rawValue) are not as expected",
+      place: "\(fileID):\(line)",
+      message: "the entries of kind \(kind.rawValue) are not as expected",
       expected: texts, actual: actual.map(\.text), firstDifference: index,
-      instant: (index < actual.count ? actual[index] : actual.last)?.instant,
-      place: "\(fileID):\(line)")
+      instant: (index < actual.count ? actual[index] : actual.last)?.instant)
   }
 
   /// Checks that there are no entries of the given kinds.
@@ -36,9 +36,9 @@ extension Trace {
     let actual = filtered(to: Set(kinds)).entries
     guard let first = actual.first else { return }
     throw TraceMismatch(
-      "there are entries of kind \(kinds.map(\.rawValue).joined(separator: ", "))",
-      expected: [], actual: actual.map { "\($0)" }, firstDifference: 0, instant: first.instant,
-      place: "\(fileID):\(line)")
+      place: "\(fileID):\(line)",
+      message: "there are entries of kind \(kinds.map(\.rawValue).joined(separator: ", "))",
+      expected: [], actual: actual.map { "\($0)" }, firstDifference: 0, instant: first.instant)
   }
 
   /// Checks that this trace equals another.
@@ -93,18 +93,13 @@ extension Trace {
       right[index] += " (\(here.instant.nanoseconds) ns)"
     }
     return TraceMismatch(
-      "the trace is not as expected", expected: left, actual: right, firstDifference: index,
-      instant: here.instant,
-      place: "\(fileID):\(line)")
+      place: "\(fileID):\(line)",
+      message: "the trace is not as expected", expected: left, actual: right,
+      firstDifference: index,
+      instant: here.instant)
   }
 
   /// Returns the difference from lines as entries are printed, or `nil` if they are equal.
-  ///
-  /// - Parameters:
-  ///   - expected: The expected lines.
-  ///   - message: A sentence that says what is wrong.
-  ///   - place: The place of the call that compares.
-  /// - Returns: The difference.
   package func difference(
     fromLines expected: [String], _ message: String, place: String
   ) -> TraceMismatch? {
@@ -112,8 +107,9 @@ extension Trace {
     let actual = entries.map { "\($0)" }
     guard let index = Self.firstDifference(expected, actual) else { return nil }
     return TraceMismatch(
-      message, expected: expected, actual: actual, firstDifference: index,
-      instant: (index < entries.count ? entries[index] : entries.last)?.instant, place: place)
+      place: place,
+      message: message, expected: expected, actual: actual, firstDifference: index,
+      instant: (index < entries.count ? entries[index] : entries.last)?.instant)
   }
 
   private static func firstDifference<Value: Equatable>(

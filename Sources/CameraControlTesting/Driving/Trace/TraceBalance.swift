@@ -74,14 +74,14 @@ struct TraceBalance {
     expected.insert(Trace.Entry.line("", ledger.matter.kind, missing), at: index)
     actual.insert(TraceMismatch.nothing, at: index)
     return TraceMismatch(
-      "\(ledger.matter.name) \(what)", expected: expected, actual: actual, firstDifference: index,
-      instant: instant, place: place)
+      place: place,
+      message: "\(ledger.matter.name) \(what)", expected: expected, actual: actual,
+      firstDifference: index,
+      instant: instant)
   }
-}
 
-// MARK: What entries mean
+  // MARK: What entries mean
 
-extension TraceBalance {
   private static func meaning(of entry: Trace.Entry) -> (Matter, isBeginning: Bool)? {
     if entry.kind == .event { return press(entry.text) }
     for matter in pairs where matter.kind == entry.kind {

@@ -88,3 +88,19 @@ struct TraceItems: Sendable {
     return index
   }
 }
+
+/// An item of a trace, before it becomes an entry.
+enum TraceItem: Sendable {
+  /// Something that happened on the phone.
+  case record(PhoneRecord)
+  /// Something that the test or the app added.
+  case aside(PhoneInstant, TraceAside)
+}
+
+/// An item that the test or the app adds to a trace.
+enum TraceAside: Sendable {
+  /// A step of the script.
+  case step(GestureStep)
+  /// A note.
+  case note(String)
+}

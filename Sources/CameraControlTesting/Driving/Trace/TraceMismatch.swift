@@ -19,18 +19,6 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 
   /// The time of the first difference; `nil` if there are no entries.
   public var instant: PhoneInstant?
-
-  init(
-    _ message: String, expected: [String], actual: [String], firstDifference: Int,
-    instant: PhoneInstant?, place: String
-  ) {
-    self.place = place
-    self.message = message
-    self.expected = expected
-    self.actual = actual
-    self.firstDifference = firstDifference
-    self.instant = instant
-  }
 }
 
 extension TraceMismatch: CustomStringConvertible {

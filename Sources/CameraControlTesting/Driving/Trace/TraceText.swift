@@ -76,14 +76,6 @@ package enum TraceText {
     case .endInterruption: "the interruption is over"
     case .screen(let isOn): isOn ? "the screen lights up" : "the screen goes dark"
     case .settings: "the settings change"
-    case .lock, .unlock, .authenticate, .swipeUp, .sideButton, .launch, .start, .kill,
-      .answerAuthentication, .storage:
-      textOnTheLockScreen(input)
-    }
-  }
-
-  private static func textOnTheLockScreen(_ input: PhoneInput) -> String {
-    switch input {
     case .lock: "the phone locks"
     case .unlock: "the person unlocks the phone"
     case .authenticate: "the person authenticates"
@@ -95,9 +87,6 @@ package enum TraceText {
     case .answerAuthentication(.cancels): "authentication is canceled from now on"
     case .answerAuthentication(let answer): "authentication \(answer.rawValue) from now on"
     case .storage(let isFull): isFull ? "the storage is full" : "the storage has room again"
-    case .button, .touch, .bringToFront, .leaveApp, .terminate, .interrupt, .endInterruption,
-      .screen, .settings:
-      text(of: input)
     }
   }
 
@@ -117,14 +106,7 @@ package enum TraceText {
     }
   }
 
-  static func text(of callback: ControlsCallback) -> String {
-    switch callback {
-    case .didBecomeActive: "did become active"
-    case .willEnterFullscreen: "will enter fullscreen"
-    case .willExitFullscreen: "will exit fullscreen"
-    case .didBecomeInactive: "did become inactive"
-    }
-  }
+  static func text(of callback: ControlsCallback) -> String { words(of: callback.rawValue) }
 
   private static func text(of action: SystemAction) -> String {
     switch action {

@@ -21,11 +21,8 @@ struct CallLiteral {
   /// Finds the literal behind a call; fails if there is no call of that name, or its closure is not
   /// one string literal.
   ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - line: The line of the parenthesis or brace that follows the name of the function, or of
-  ///     the macro around the call.
-  ///   - column: The column of it, in bytes.
+  /// The place is that of the parenthesis or brace that follows the name of the function, or of the
+  /// macro around the call; the column is in bytes.
   init?(in source: [UInt8], line: Int, column: Int) {
     guard let lineStart = Self.start(of: line, in: source) else { return nil }
     let start = lineStart + column - 1
@@ -47,14 +44,9 @@ struct CallLiteral {
       of: literal, between: open, and: scanner.position - 1, in: source)
   }
 
-  /// Returns what to replace, and the white space around the new literal.
+  /// Returns what to replace, and with which white space around the new literal.
   ///
-  /// - Parameters:
-  ///   - literal: The literal that is replaced.
-  ///   - open: The place behind the brace before it.
-  ///   - close: The place of the brace behind it.
-  ///   - source: The source.
-  /// - Returns: What to replace, and with which white space.
+  /// `open` is the place behind the brace before the literal, `close` that of the brace behind it.
   private static func layout(
     of literal: SwiftLiteral, between open: Int, and close: Int, in source: [UInt8]
   ) -> (range: Range<Int>, layout: Layout) {

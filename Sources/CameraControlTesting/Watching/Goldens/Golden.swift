@@ -4,26 +4,20 @@ protocol Golden {
   var isMissingIfEmpty: Bool { get }
 
   /// Returns the lines, or `nil` if there is no golden.
-  func lines() throws(GoldenProblem) -> [String]?
+  func lines() throws -> [String]?
 
-  /// Replaces the lines.
+  /// Replaces the lines, and returns whether anything has changed.
   ///
-  /// - Parameter lines: The new lines.
-  /// - Returns: Whether anything has changed.
-  /// - Throws: ``GoldenProblem``; everything is as before then.
-  func write(_ lines: [String]) throws(GoldenProblem) -> Bool
+  /// If it throws an error, whose description says why, everything is as before.
+  func write(_ lines: [String]) throws -> Bool
 }
 
 /// An error that says why a golden cannot be read or written.
-struct GoldenProblem: Error {
+struct GoldenProblem: Error, CustomStringConvertible {
   /// The second half of a sentence, without a full stop.
-  let reason: String
+  let description: String
 
-  init(_ reason: String) {
-    self.reason = reason
-  }
-
-  init(_ failure: DiskFailure) {
-    reason = "“\(failure.path)”: \(failure.reason)"
+  init(_ description: String) {
+    self.description = description
   }
 }

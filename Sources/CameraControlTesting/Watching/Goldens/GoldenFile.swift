@@ -31,32 +31,20 @@ struct GoldenFile: Golden {
   /// Returns whether a file has the name of a golden.
   static func isGolden(_ file: String) -> Bool { file.hasSuffix(ending) }
 
-  func lines() throws(GoldenProblem) -> [String]? {
-    guard let bytes = try bytes() else { return nil }
+  func lines() throws -> [String]? {
+    guard let bytes = try Disk.contents(of: path) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw GoldenProblem("it is not text in UTF-8")
     }
     return GoldenText.lines(of: text)
   }
 
-  func write(_ lines: [String]) throws(GoldenProblem) -> Bool {
+  func write(_ lines: [String]) throws -> Bool {
     let new = Array(lines.map { $0 + "\n" }.joined().utf8)
-    guard try bytes() != new else { return false }
-    do throws(DiskFailure) {
-      try Disk.makeFolder(folder)
-      try Disk.replace(path, with: new)
-    } catch {
-      throw GoldenProblem(error)
-    }
+    guard try Disk.contents(of: path) != new else { return false }
+    try Disk.makeFolder(folder)
+    try Disk.replace(path, with: new)
     return true
-  }
-
-  private func bytes() throws(GoldenProblem) -> [UInt8]? {
-    do throws(DiskFailure) {
-      return try Disk.contents(of: path)
-    } catch {
-      throw GoldenProblem(error)
-    }
   }
 
   // File systems allow 255 bytes, some of which the extension and a draft need.

@@ -7,13 +7,9 @@ package struct GoldenKeeper {
   private let place: String
   private let say: (String) -> Void
 
-  /// Creates a keeper for a call.
+  /// Creates a keeper for a call, by default with the environment of the process and standard error.
   ///
-  /// - Parameters:
-  ///   - environment: The variables of the environment; `nil` for those of the process.
-  ///   - place: The place of the call, for errors.
-  ///   - say: Takes a line about what was written; `nil` for standard error.
-  /// - Throws: ``GoldenMismatch`` if the environment asks for something that there is not.
+  /// Throws if the environment asks for something that there is not.
   package init(
     environment: [String: String]? = nil, place: String, say: ((String) -> Void)? = nil
   ) throws(GoldenMismatch) {
@@ -22,7 +18,7 @@ package struct GoldenKeeper {
       return environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
     self.place = place
-    self.say = say ?? StandardError.write
+    self.say = say ?? Disk.writeToStandardError
     unused = variable(UnusedGoldens.variable).map(UnusedGoldens.init)
     let wish = variable(GoldenMode.variable)
     guard variable("CI") == nil else {
@@ -60,11 +56,11 @@ package struct GoldenKeeper {
         "\(subject) is checked at \(other), too. Give each golden of a test file a name of its own.",
         place: place)
     }
-    do throws(GoldenProblem) {
+    do {
       try unused?.use(golden)
     } catch {
       throw GoldenMismatch(
-        .unwritable, "The list of unused goldens cannot be written: \(error.reason).",
+        .unwritable, "The list of unused goldens cannot be written: \(error).",
         place: place)
     }
     try check(trace, golden, described: subject)
@@ -75,7 +71,7 @@ package struct GoldenKeeper {
     _ trace: Trace, against text: String, at line: Int, column: Int, of file: String
   ) throws(GoldenMismatch) {
     let call = SourcePlace(file: file, line: line, column: column)
-    try check(trace, GoldenLiteral(text, at: call), described: "the golden in the source")
+    try check(trace, GoldenLiteral(text: text, call: call), described: "the golden in the source")
   }
 
   private func check(
@@ -83,11 +79,11 @@ package struct GoldenKeeper {
   ) throws(GoldenMismatch) {
     let actual = trace.entries.map { "\($0)" }
     var known: [String]?
-    do throws(GoldenProblem) {
+    do {
       known = try golden.lines()
     } catch {
       throw GoldenMismatch(
-        .unreadable, "\(subject) cannot be read: \(error.reason).", place: place)
+        .unreadable, "\(subject) cannot be read: \(error).", place: place)
     }
     if golden.isMissingIfEmpty, known == [], !actual.isEmpty { known = nil }
     let finding: GoldenMode.Finding =
@@ -116,11 +112,11 @@ package struct GoldenKeeper {
         place: place)
     }
     let isChange: Bool
-    do throws(GoldenProblem) {
+    do {
       isChange = try golden.write(actual)
     } catch {
       throw GoldenMismatch(
-        .unwritable, "\(subject) cannot be written: \(error.reason).", place: place,
+        .unwritable, "\(subject) cannot be written: \(error).", place: place,
         difference: difference)
     }
     if case .writeAndFail = answer {

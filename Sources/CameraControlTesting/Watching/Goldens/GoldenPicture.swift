@@ -2,13 +2,9 @@ import CameraControl
 
 /// A picture of a golden above the trace that differs from it, in a temporary folder.
 enum GoldenPicture {
-  /// Draws both, in place of an earlier picture of the same golden.
+  /// Draws both, in place of an earlier picture of the same golden, and returns the path of the picture.
   ///
-  /// - Parameters:
-  ///   - golden: The lines of the golden.
-  ///   - trace: The trace.
-  ///   - subject: What tells the golden from all others.
-  /// - Returns: The path of the picture; `nil` if a line is no entry, or if it cannot be written.
+  /// Returns `nil` if a line is no entry, or if the picture cannot be written.
   static func draw(_ golden: [String], and trace: Trace, of subject: String) -> String? {
     let entries = golden.compactMap(Trace.Entry.init(line:))
     guard entries.count == golden.count else { return nil }

@@ -34,13 +34,7 @@ struct SourceEdits {
     fileprivate var edit: Edit
   }
 
-  /// Creates the edits from what a process has noted; none if that was about something else.
-  ///
-  /// - Parameters:
-  ///   - notes: The notes.
-  ///   - build: What tells the build from others.
-  ///   - source: The source as it is now.
-  ///   - isNewer: Whether the source was changed after the build.
+  /// Creates the edits from what a process has noted; none if that was about another build or source.
   init(_ notes: [UInt8], build: String, source: [UInt8], isNewer: Bool) {
     let hash = StableHash.of(source)
     self.build = build
@@ -61,13 +55,7 @@ struct SourceEdits {
 
   /// Returns what has to change so that the literal behind a call has other lines.
   ///
-  /// - Parameters:
-  ///   - call: The place of the call when it was compiled.
-  ///   - text: The text of the literal when it was compiled.
-  ///   - lines: The new lines.
-  ///   - source: The source.
-  /// - Returns: The change.
-  /// - Throws: ``GoldenProblem`` if the source is not the one that was compiled.
+  /// The call and the text are those that were compiled; throws if the source is another one.
   func change(
     for call: SourcePlace, of text: String, to lines: [String], in source: [UInt8]
   ) throws(GoldenProblem) -> Change {

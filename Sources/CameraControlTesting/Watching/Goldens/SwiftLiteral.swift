@@ -32,38 +32,27 @@ package struct SwiftLiteral {
     }
   }
 
-  /// Returns a literal of several lines that means the given ones.
+  /// Returns a literal of several lines that means the given ones, with white space before each line.
   ///
-  /// - Parameters:
-  ///   - lines: The lines, without line breaks.
-  ///   - indentation: The white space before each line.
-  /// - Returns: The literal, which begins with the delimiter, without white space before it.
+  /// It begins with the delimiter, without white space before that.
   package static func text(of lines: [String], indentation: String) -> String {
     String(
       decoding: text(of: lines, indentation: Array(indentation.utf8), newline: [feed]),
       as: UTF8.self)
   }
 
-  /// Returns a literal of several lines that means the given ones.
+  /// Returns the same as bytes, with any line break.
   ///
   /// It has as many `#` as it takes so that nothing in a line has to be escaped.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines, without line breaks.
-  ///   - indentation: The white space before each line.
-  ///   - newline: The line break.
-  /// - Returns: The literal, which begins with the delimiter, without white space before it.
   static func text(of lines: [String], indentation: [UInt8], newline: [UInt8]) -> [UInt8] {
     let hashes = [UInt8](repeating: hash, count: hashes(for: lines))
     var text = hashes + quotes + newline
     for line in lines { text += indentation + line.utf8 + newline }
     return text + indentation + quotes + hashes
   }
-}
 
-// MARK: Reading
+  // MARK: Reading
 
-extension SwiftLiteral {
   /// Returns the place behind the line break that follows, if there are only blanks before it.
   private static func newline(after start: Int, in source: [UInt8]) -> Int? {
     let rest = source[start...].drop(while: SourceScanner.isBlank)
@@ -160,11 +149,9 @@ extension SwiftLiteral {
     default: return nil
     }
   }
-}
 
-// MARK: Writing
+  // MARK: Writing
 
-extension SwiftLiteral {
   /// Returns how many `#` a literal needs so that the lines neither end it nor escape anything.
   private static func hashes(for lines: [String]) -> Int {
     var most = 0

@@ -10,17 +10,13 @@ struct UnusedGoldens {
   let path: String
 
   /// Takes a golden off the list.
-  func use(_ golden: GoldenFile) throws(GoldenProblem) {
-    do throws(DiskFailure) {
-      try Disk.withLock(on: path) { bytes in
-        var lines = GoldenText.lines(of: String(decoding: bytes, as: UTF8.self))
-        let heading = "# unused in \(golden.root)"
-        if !lines.contains(heading) { lines += [heading] + Self.goldens(in: golden.root) }
-        lines.removeAll { $0 == golden.path }
-        bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-      }
-    } catch {
-      throw GoldenProblem(error)
+  func use(_ golden: GoldenFile) throws {
+    try Disk.withLock(on: path) { bytes in
+      var lines = GoldenText.lines(of: String(decoding: bytes, as: UTF8.self))
+      let heading = "# unused in \(golden.root)"
+      if !lines.contains(heading) { lines += [heading] + Self.goldens(in: golden.root) }
+      lines.removeAll { $0 == golden.path }
+      bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     }
   }
 

@@ -34,11 +34,9 @@ public final class Recorder: Sendable {
     entries.withLock { $0.append(text) }
     phone?.note(text)
   }
-}
 
-// MARK: Actions, handlers and interactions
+  // MARK: Actions, handlers and interactions
 
-extension Recorder {
   // Inlinable, because a closure for any type of value would be wrapped in another by each caller.
 
   /// Returns an action that notes the values it receives, such as `focus 0.25`.

@@ -127,7 +127,7 @@ final class Running: RunningScript {
 
 /// Says which script takes too long, and ends the process with a signal.
 private func endProcess(_ limit: String, _ script: String, _ number: Int32) -> Never {
-  StandardError.write(
+  Disk.writeToStandardError(
     "camera-control: still running after \(limit), the limit of a script: \(script)\n")
   // Threads of queues block most signals.
   var signals = sigset_t()

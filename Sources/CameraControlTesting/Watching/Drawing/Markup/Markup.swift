@@ -108,9 +108,7 @@ struct Markup {
     write(literal: name)
     write(literal: ">")
   }
-}
 
-extension Markup {
   /// An attribute of an element.
   struct Attribute {
     fileprivate let name: StaticString

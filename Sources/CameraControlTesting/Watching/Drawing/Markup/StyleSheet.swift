@@ -6,12 +6,7 @@ struct StyleSheet {
   /// The sheet as text.
   let text: String
 
-  /// Creates a sheet.
-  ///
-  /// - Parameters:
-  ///   - colors: The names, each with its light and its dark color.
-  ///   - owner: The selector of the element that has the variables.
-  ///   - rules: The rules.
+  /// Creates a sheet from colors, each in light and dark, that are variables of the elements of a selector.
   init(colors: [(name: String, light: String, dark: String)], of owner: String, rules: String) {
     let (light, dark) = (
       colors.map { "--\($0.name):\($0.light)" }.joined(separator: ";"),

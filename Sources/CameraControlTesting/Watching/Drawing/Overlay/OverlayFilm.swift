@@ -40,7 +40,7 @@ struct OverlayFilm {
 
   var svg: String {
     var film = Markup()
-    let (stage, top) = (PhoneStage(.landscape), 40)
+    let (stage, top) = (PhoneStage(orientation: .landscape), 40)
     let (width, height) = (stage.size.width + 32, stage.size.height + top + 16)
     film.element(
       "svg", .text("xmlns", "http://www.w3.org/2000/svg"), .width(width), .height(height),

@@ -1,4 +1,4 @@
-import CameraControl
+public import CameraControl
 
 /// Draws a phone with the content of its overlay.
 struct OverlayPicture {
@@ -9,7 +9,7 @@ struct OverlayPicture {
   init(_ appearance: OverlayAppearance, _ model: PhoneModel, _ orientation: PhoneOrientation) {
     self.appearance = appearance
     self.model = model
-    stage = PhoneStage(orientation)
+    stage = PhoneStage(orientation: orientation)
   }
 
   /// The picture as a complete SVG document.
@@ -103,4 +103,20 @@ struct OverlayPicture {
   private static let dial = (left: 20, length: card.width - 40)
   private static let symbolRoom = 96
   private static let ticks = 40
+}
+
+extension OverlayAppearance {
+  /// Returns a picture of the overlay on a phone, beside the Camera Control.
+  ///
+  /// The drawing shows common SF Symbols as simple shapes, and all other symbols by their names.
+  /// The picture is a complete SVG document without scripts or references. Equal overlays give the
+  /// same bytes on every machine.
+  ///
+  /// - Parameters:
+  ///   - model: The model of the phone.
+  ///   - orientation: The way the person holds the phone.
+  /// - Returns: The SVG document.
+  public func svg(on model: PhoneModel, orientation: PhoneOrientation = .portrait) -> String {
+    OverlayPicture(self, model, orientation).svg
+  }
 }

@@ -2,10 +2,6 @@
 struct PhoneStage {
   let orientation: PhoneOrientation
 
-  init(_ orientation: PhoneOrientation) {
-    self.orientation = orientation
-  }
-
   /// The size of the phone, without its buttons.
   var size: (width: Int, height: Int) {
     orientation == .portrait ? (Self.short, Self.long) : (Self.long, Self.short)

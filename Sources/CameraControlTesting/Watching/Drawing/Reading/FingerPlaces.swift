@@ -43,9 +43,7 @@ struct FingerPlaces {
       slides.append(Reading(instant: instant, entry: index, position: way))
     }
   }
-}
 
-extension FingerPlaces {
   /// Where the finger was read, or where its slides led if there are no readings.
   var places: [Reading] { readings.isEmpty ? slides : readings }
 

@@ -90,7 +90,7 @@ struct ReportPage {
       page.element("div", .style("columns")) { page in
         for (index, excerpt) in excerpts.enumerated() { column(excerpt, index, &page) }
       }
-      for section in ReportScripts(report).sections { section.write(to: &page) }
+      for section in ReportScripts(report: report).sections { section.write(to: &page) }
     }
     data.writeTemplates(on: report.model, &page)
     page.element("script", .text("type", "application/json"), .text("id", "data")) { page in

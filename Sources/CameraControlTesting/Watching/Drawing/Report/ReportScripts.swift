@@ -2,11 +2,7 @@ import CameraControl
 
 /// The scripts that traces come from, and tests to paste.
 struct ReportScripts {
-  private let report: TraceReport
-
-  init(_ report: TraceReport) {
-    self.report = report
-  }
+  let report: TraceReport
 
   /// The sections of the page, one for each script that differs.
   var sections: [Section] {

@@ -18,14 +18,7 @@ struct DifferencePicture {
     lacking = Set(other.map { there[$0].instant }).subtracting(one.map { here[$0].instant })
   }
 
-  /// Draws it over a trace.
-  ///
-  /// - Parameters:
-  ///   - marks: Where the entries of the trace are seen.
-  ///   - axis: The axis.
-  ///   - top: The upper edge of the trace.
-  ///   - bottom: Its lower edge.
-  ///   - picture: The picture.
+  /// Draws it over a trace that lies between two edges and whose entries are seen at marks.
   func draw(
     _ marks: [Mark], on axis: TimeAxis, from top: Int, to bottom: Int, _ picture: inout Markup
   ) {

@@ -22,13 +22,10 @@ struct TimelinePicture {
 
   /// The picture as a complete SVG document.
   var svg: String {
-    markup.text + "\n"
+    drawn.markup.text + "\n"
   }
 
-  /// The picture as an element, which brings its style sheet, so that it can stand in any document.
-  var markup: Markup { drawn.markup }
-
-  /// The picture as an element, and where the entries of each trace are seen.
+  /// The picture as an element with its style sheet, and where the entries of each trace are seen.
   var drawn: (markup: Markup, marks: [[Mark]]) {
     var (body, marks) = (Markup(), [[Mark]]())
     var (y, right) = (Self.head, axis.width)
@@ -109,8 +106,8 @@ struct TimelinePicture {
     _ lane: TraceDrawing.Lane, _ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage
   ) {
     switch lane {
-    case .finger: FingerLane.draw(entries, &page)
-    case .overlay: OverlayLane.draw(entries, &page)
+    case .finger: FingerLane(entries).draw(&page)
+    case .overlay: OverlayLane(entries, page).draw(&page)
     case .callbacks: CallbacksLane.draw(entries, &page)
     case .values: ValueLane.draw(entries, &page)
     case .app: AppLane.draw(entries, &page)
@@ -120,11 +117,9 @@ struct TimelinePicture {
 
   private static let head = 26
   private static let border = 14
-}
 
-// MARK: The axis and the difference
+  // MARK: The axis and the difference
 
-extension TimelinePicture {
   private func drawAxis(to bottom: Int, _ picture: inout Markup) {
     picture.element("g", .move(LanePage.margin, 0)) { picture in
       var (lines, last) = (Path(), Int.min / 2)

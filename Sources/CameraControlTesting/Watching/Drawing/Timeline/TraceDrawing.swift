@@ -65,16 +65,14 @@ public struct TraceDrawing: Hashable, Sendable {
   public var svg: String {
     let traces = [trace] + (other.map { [$0.trace] } ?? [])
     let excerpts = zip(other?.titles ?? [""], traces).map {
-      TraceExcerpt($0, $1, Self.maximumEntries)
+      TraceExcerpt($0, $1.entries, Self.maximumEntries)
     }
     return TimelinePicture(excerpts, lanes).svg
   }
 
   /// The largest number of entries that a drawing shows of a trace.
   public static let maximumEntries = 20_000
-}
 
-extension TraceDrawing {
   /// A part of a drawing, which shows one part of the phone or the app.
   public enum Lane: String, Sendable, CaseIterable {
     /// What the finger did: the steps of the script, the force and the position of the finger, and

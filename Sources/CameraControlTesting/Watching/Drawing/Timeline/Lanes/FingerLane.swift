@@ -7,13 +7,9 @@ struct FingerLane {
   private var presses = SpanRows()
   private let finger: FingerPlaces
 
-  private init(_ entries: ArraySlice<Trace.Entry>) {
+  init(_ entries: ArraySlice<Trace.Entry>) {
     finger = FingerPlaces(entries)
     for index in entries.indices { add(entries[index], index) }
-  }
-
-  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    FingerLane(entries).draw(&page)
   }
 
   private mutating func add(_ entry: Trace.Entry, _ index: Int) {
@@ -42,7 +38,7 @@ struct FingerLane {
     }
   }
 
-  private func draw(_ page: inout LanePage) {
+  func draw(_ page: inout LanePage) {
     page.moments(steps, named: "steps", "step")
     if !finger.readings.isEmpty {
       page.name("force", "step", rowHeight: Self.curveRow)

@@ -15,7 +15,7 @@ struct OverlayLane {
     var endEntry: Int?
   }
 
-  private init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
+  init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
     let history = OverlayHistory(entries, page.scales.looks)
     self.history = history
     starts = history.periods.map { page.axis.x(entries[$0.entry].instant) }
@@ -37,11 +37,7 @@ struct OverlayLane {
     }
   }
 
-  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    OverlayLane(entries, page).draw(&page)
-  }
-
-  private func draw(_ page: inout LanePage) {
+  func draw(_ page: inout LanePage) {
     guard let last = bands.last else { return }
     for band in bands { mark(band, &page) }
     page.name("overlay", "shown", rowHeight: Self.rowHeight)
@@ -95,11 +91,9 @@ struct OverlayLane {
   private static let rowHeight = 32
   // The width for an overlay that is still open at the end.
   private static let shortest = 200
-}
 
-// MARK: What is shown
+  // MARK: What is shown
 
-extension OverlayLane {
   private func draw(
     _ place: Int, _ x: Int, _ middle: Int, _ width: Int, _ markup: inout Markup
   ) {

@@ -51,16 +51,12 @@ struct TimeAxis {
 
   /// Returns the place of an instant; the result for one inside a fold lies in the fold.
   func x(_ instant: PhoneInstant) -> Int {
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].start <= instant.nanoseconds { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return 0 }
-    let stretch = stretches[low - 1]
+    let count = stretches.prefixCount { $0.start <= instant.nanoseconds }
+    guard count > 0 else { return 0 }
+    let stretch = stretches[count - 1]
     let end = min(instant.nanoseconds, stretch.end)
     let x = stretch.x + pixels(from: stretch.start, to: end)
-    return instant.nanoseconds > stretch.end && low < stretches.count ? x + Self.fold / 2 : x
+    return instant.nanoseconds > stretch.end && count < stretches.count ? x + Self.fold / 2 : x
   }
 
   private func pixels(from start: Int64, to end: Int64) -> Int {

@@ -4,13 +4,8 @@ struct TraceExcerpt {
   let entries: ArraySlice<Trace.Entry>
   let total: Int
 
-  /// Takes the first entries of a trace.
-  init(_ title: String, _ trace: Trace, _ most: Int) {
-    self.init(title, trace.entries, from: 0, most)
-  }
-
   /// Takes entries of a trace from an index on.
-  init(_ title: String, _ entries: [Trace.Entry], from start: Int, _ most: Int) {
+  init(_ title: String, _ entries: [Trace.Entry], from start: Int = 0, _ most: Int) {
     self.title = title
     total = entries.count
     self.entries = entries.dropFirst(start).prefix(most)

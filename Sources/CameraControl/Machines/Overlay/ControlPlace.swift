@@ -1,20 +1,3 @@
-/// A phone's memory of the control that a person used last in an app.
-struct OverlayMemory: Hashable, Sendable {
-  private var places: [String: ControlPlace] = [:]
-
-  mutating func remember(_ item: OverlayItem, among shown: [OverlayItem], of app: String) {
-    places[app] = ControlPlace(of: item, among: shown)
-  }
-
-  func recall(among items: [OverlayItem], of app: String) -> OverlayItem? {
-    places[app].flatMap { $0.find(among: items) }
-  }
-
-  mutating func forget(_ app: String) {
-    places[app] = nil
-  }
-}
-
 /// The position of a control among the controls with the same name, which identifies the control
 /// after the app recreates its controls.
 struct ControlPlace: Hashable, Sendable {
