@@ -15,7 +15,12 @@ public final class UIApplication: UIResponder, PhonePart {
   public static var shared: UIApplication {
     let app = PhoneApp.ambient
     if app.membership?.isExtension ?? false {
-      app.phone.report(.applicationInExtension(app.identifier))
+      app.phone.report(
+        CaptureDiagnostic(
+          name: "application-in-extension",
+          finding: "The capture extension used UIApplication.shared, which extensions do not have.",
+          source: app.identifier, rule: "PRD04",
+          remedy: "Open the app with the session's openApplication(for:), and do the rest there."))
     }
     return current
   }
@@ -123,16 +128,6 @@ public final class UIWindowScene: UIScene {
     case .landscapeRight: .landscapeLeft
     default: .portrait
     }
-  }
-}
-
-extension CaptureDiagnostic {
-  fileprivate static func applicationInExtension(_ process: String) -> CaptureDiagnostic {
-    CaptureDiagnostic(
-      name: "application-in-extension",
-      finding: "The capture extension used UIApplication.shared, which extensions do not have.",
-      source: process, rule: "PRD04",
-      remedy: "Open the app with the session's openApplication(for:), and do the rest there.")
   }
 }
 

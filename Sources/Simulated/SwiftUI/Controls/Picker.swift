@@ -74,11 +74,7 @@ public struct DatePicker<Label: View>: View, ShownView {
   private let label: Label
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.showTogether(label)
-    renderer.decorate(view) {
-      $0.look.append(lookText("DatePicker", ["selection": selection.wrappedValue]))
-    }
-    return [view]
+    renderer.showTogether(label, look: lookText("DatePicker", ["selection": selection.wrappedValue]))
   }
 }
 
@@ -103,11 +99,8 @@ public struct ColorPicker<Label: View>: View, ShownView {
   private let label: Label
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.showTogether(label)
-    renderer.decorate(view) {
-      $0.look.append(lookText("ColorPicker", ["selection": selection.wrappedValue]))
-    }
-    return [view]
+    renderer.showTogether(
+      label, look: lookText("ColorPicker", ["selection": selection.wrappedValue]))
   }
 }
 

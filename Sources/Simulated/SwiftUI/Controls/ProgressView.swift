@@ -6,19 +6,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
   private let valueLabel: CurrentValueLabel
 
   func show(in renderer: Renderer) -> [UIView] {
-    let given = renderer.keep { GivenLabels() }
-    given.label.set(label, from: renderer)
-    given.value.set(valueLabel, from: renderer)
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: .init(content: given.label),
-      currentValueLabel: .init(content: given.value))
+      fractionCompleted: fraction, label: renderer.give(label),
+      currentValueLabel: renderer.give(valueLabel, at: 1))
     let view = renderer.showStyled(configuration) { $0.labels }
     renderer.decorate(view) { $0.look.append(look) }
     return [view]
-  }
-
-  private final class GivenLabels {
-    let (label, value) = (GivenContent(), GivenContent())
   }
 }
 
