@@ -19,7 +19,6 @@ struct PlayedScript: Equatable {
     }
   }
 
-  /// Removes the steps from a place on.
   mutating func cut(from place: Int) { steps.removeSubrange(place...) }
 
   /// The place of the last gesture; `nil` if there is none.

@@ -80,11 +80,9 @@ private func one<Object: AnyObject>(_ make: () -> Object) -> Object {
   let (app, known) = (PhoneApp.ambient, ByApp<Weak<Object>>.of(PhoneApp.ambient.phone))
   if let object = known.values[app.id]?.object { return object }
   let object = make()
-  known.values[app.id] = Weak(object: object)
+  known.values[app.id] = Weak(object)
   return object
 }
-
-private struct Weak<Object: AnyObject> { weak var object: Object? }
 
 /// A part of an app's interface; objects that represent the same scene are equal.
 @Kept(

@@ -9,10 +9,7 @@ package struct ProductReport {
   private let findings: [ProductFinding]
   private let (neededSource, notChecked): ([String], [String])
 
-  /// Checks the product in a folder.
-  ///
-  /// - Parameter folder: The folder, as the command line names it.
-  /// - Throws: An error with a sentence if there is no such folder, or no app in it.
+  /// Checks the product in a folder; throws an error if there is no such folder, or no app in it.
   package init(of folder: String) throws {
     self.folder = folder
     product = try ProductReader.product(in: folder)
