@@ -9,8 +9,9 @@ final class ScriptKeeper {
   /// Whether the file is new and has nothing in it.
   private var isBlank: Bool
 
-  /// Opens a file, whose text stays until there is a gesture to write down; without any, a new
-  /// file goes. The title is a comment for the first line of the script.
+  /// Opens a file, whose text stays until there is a gesture to write down; without any, a new file goes.
+  ///
+  /// The title is a comment for the first line of the script.
   init(_ file: String, title: String) throws(TerminalFailure) {
     (self.file, self.title) = (file, title)
     let new = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

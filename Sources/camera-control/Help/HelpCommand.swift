@@ -25,7 +25,7 @@ extension HelpCommand {
 
     \(Columns.section("usage", commands))
     \(Columns.section("options", optionRows))
-    \(Columns.section("controls", ControlPlan.help))
+    \(Columns.section("controls", controls))
     \(Columns.section("names, whose lists “help TOPIC” shows", names))
     \(Columns.section("exit status", statuses))
     A script has one step per line, or several separated by semicolons:
@@ -47,6 +47,8 @@ extension HelpCommand {
       ([option.name, option.placeholder].compactMap { $0 }.joined(separator: " "), option.summary)
     }
   }
+
+  private static var controls: [Columns.Row] { ControlPlan.help }
 
   private static var names: [Columns.Row] {
     Topic.all.map { ($0.name, $0.rows.map(\.name).joined(separator: ", ")) }

@@ -3,8 +3,9 @@ import Foundation
 // The files that the tool writes.
 
 extension Output {
-  /// Returns an output for the file, which is empty from now on; throws a `Complaint` if it cannot
-  /// be written. A message says what is written, and the file of the script must not be replaced.
+  /// Returns an output for the file, which is empty from now on, or throws a `Complaint`.
+  ///
+  /// A message says what is written, and the file of the script must not be replaced.
   static func open(_ file: String, for what: String = "the trace", besides script: String?) throws
     -> Output
   {

@@ -74,7 +74,8 @@ public struct DatePicker<Label: View>: View, ShownView {
   private let label: Label
 
   func show(in renderer: Renderer) -> [UIView] {
-    renderer.showTogether(label, look: lookText("DatePicker", ["selection": selection.wrappedValue]))
+    renderer.showTogether(
+      label, look: lookText("DatePicker", ["selection": selection.wrappedValue]))
   }
 }
 
