@@ -46,11 +46,9 @@ extension View {
   }
 }
 
-private struct TaggedView<Content: View>: ShownView, TabPart {
+private struct TaggedView<Content: View>: ShownView, Wrapping {
   let content: Content
   let tag: AnyHashable?
-
-  var screen: any View { content }
 
   func show(in renderer: Renderer) -> [UIView] {
     guard let choose = renderer.environment.choose, let tag else { return renderer.show(content) }
