@@ -3,8 +3,6 @@ import CameraControlTesting
 /// The steps that were played so far, with the time that passed between them.
 struct PlayedScript: Equatable {
   private(set) var steps: [GestureStep] = []
-  /// The number of steps.
-  var count: Int { steps.count }
 
   /// Adds a gesture.
   mutating func append(_ step: GestureStep) { steps.append(step) }
