@@ -24,7 +24,9 @@ package final class RequestedValues: Sendable {
     return value as? Value ?? usual
   }
 
-  package func keep(_ value: some Sendable, as name: String) { byName.withLock { $0[name] = value } }
+  package func keep(_ value: some Sendable, as name: String) {
+    byName.withLock { $0[name] = value }
+  }
 
   package func forget(_ name: String) { byName.withLock { $0[name] = nil } }
 }

@@ -35,9 +35,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Creates a bar with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    look = lookText("ProgressView", ["value": value, "total": total])
-    (self.label, valueLabel) = (label(), EmptyView())
-    fraction = value.map { Double($0 / total) }
+    self.init(value: value, total: total, label: label) { EmptyView() }
   }
 }
 
