@@ -36,7 +36,7 @@ extension SimulatedPhone {
     do {
       return interaction.end(try await TerminalHost.run(show))
     } catch let failure as TerminalFailure {
-      throw interaction.error(failure)
+      throw InteractionError(failure, at: interaction.place)
     }
   }
 
@@ -64,7 +64,7 @@ extension SimulatedPhone {
     do {
       return interaction.end(try TerminalHost.run(show))
     } catch let failure as TerminalFailure {
-      throw interaction.error(failure)
+      throw InteractionError(failure, at: interaction.place)
     }
   }
 }
@@ -73,7 +73,7 @@ extension SimulatedPhone {
 private struct Interaction {
   private let phone: SimulatedPhone
   private let isAsync: Bool
-  private let place: String
+  let place: String
   private let title: String
 
   init(_ phone: SimulatedPhone, isAsync: Bool, at place: String) {
@@ -93,10 +93,6 @@ private struct Interaction {
       facts().map { PhonePicture.Fact(name: $0, value: $1) }
     }
     return TerminalHost.Show(subject, savingTo: file, title: title)
-  }
-
-  func error(_ failure: TerminalFailure) -> InteractionError {
-    InteractionError(failure, at: place)
   }
 
   /// Shows what was played, and returns it.

@@ -89,12 +89,7 @@ enum TableMacros {
     ("@_disfavoredOverload", "S: StringProtocol", "_ title: S", "title"),
   ]
 
-  /// The members of a type with a raw value.
-  ///
-  /// - Parameters:
-  ///   - table: The names, each with its value where that does not follow from the name or its place.
-  ///   - type: The type of the raw values: a text, or a number with one bit for each name.
-  /// - Returns: The source.
+  /// The members of a type with a raw value: a text, or a number with one bit for each name.
   static func rawValues(_ table: Table, _ type: String) -> String {
     let values = table.rows.enumerated().map { index, row in
       let name = row.name.filter { $0 != "`" }

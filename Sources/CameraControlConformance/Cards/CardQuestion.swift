@@ -10,12 +10,7 @@ public struct CardQuestion: Sendable {
 
   private let look: @Sendable (Trace) -> Int
 
-  /// Creates a question.
-  ///
-  /// - Parameters:
-  ///   - text: The question.
-  ///   - answers: The answers that the person can choose from.
-  ///   - look: Returns the number of the answer of a person who saw what a trace has.
+  /// Creates a question; `look` returns the number of the answer of a person who saw a trace.
   init(_ text: String, _ answers: [String], _ look: @escaping @Sendable (Trace) -> Int) {
     (self.text, self.answers, self.look) = (text, answers, look)
   }

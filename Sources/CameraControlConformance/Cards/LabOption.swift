@@ -22,8 +22,7 @@ public struct LabOption: Sendable {
 
   /// Creates an option whose values are the cases of an enumeration.
   init<Value: CaseIterable & RawRepresentable & Equatable & Sendable>(
-    _ name: String, _ rules: [String], _ path: WritableKeyPath<PhoneBehavior, Value> & Sendable,
-    _ type: Value.Type = Value.self
+    _ name: String, _ rules: [String], _ path: WritableKeyPath<PhoneBehavior, Value> & Sendable
   ) where Value.RawValue == String {
     let first = PhoneBehavior()[keyPath: path]
     let all = [first] + Value.allCases.filter { $0.rawValue != first.rawValue }

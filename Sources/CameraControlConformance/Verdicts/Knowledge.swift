@@ -64,7 +64,6 @@ struct Guess: Hashable, Sendable {
   /// The phone with the defaults of so many options.
   init(_ count: Int) { choices = Array(repeating: 0, count: count) }
 
-  /// What an option is.
   subscript(option: Int) -> Choice {
     get {
       let choice = choices[option]

@@ -34,12 +34,10 @@ struct Measurement {
     let count: Int
     let offsets: ClosedRange<Duration>
 
-    /// Creates a group.
+    /// Creates a group from repetitions.
     ///
-    /// - Parameters:
-    ///   - attempts: The repetitions.
-    ///   - offsets: The intervals of the predictions less the time that they were made with; the rest of a
-    ///     press, for example, comes between the first callback and the start of the time.
+    /// The offsets are the intervals of the predictions less the time that they were made with; the
+    /// rest of a press, for example, comes between the first callback and the start of the time.
     init?(_ attempts: [[Sighting]], _ offsets: ClosedRange<Duration>?) {
       guard let offsets else { return nil }
       (spans, count, self.offsets) = (attempts.compactMap { Span($0) }, attempts.count, offsets)

@@ -70,11 +70,9 @@ extension Rival {
     return (alone + Set(same.filter { $0.count > 1 }).sorted { $0[0] < $1[0] }).flatMap { steps in
       guard case .gesture(let right) = card.steps[steps[0]] else { return [Rival]() }
       return (right.isTouch ? touches : gestures).filter { $0.gesture != right }.map { wrong in
-        var rival = Rival(
-          text: "\(wrong.text) in step \(steps.map { "\($0 + 1)" }.joined(separator: " and "))")
-        rival.mistake = (steps, wrong.gesture)
-        rival.options = wrong.options
-        return rival
+        Rival(
+          text: "\(wrong.text) in step \(steps.map { "\($0 + 1)" }.joined(separator: " and "))",
+          mistake: (steps, wrong.gesture), options: wrong.options)
       }
     }
   }
@@ -126,11 +124,7 @@ extension Rival {
     ("slower double presses", "light", "double-light-press-speed slower"),
     ("AirPods that are no remote", "stem", "air-pods-remote off"),
     ("AirPods whose remote is to be held", "stem", "air-pods-remote press-and-hold"),
-  ].map { text, needs, setting in
-    var rival = Rival(text: text)
-    (rival.needs, rival.setting) = (needs, setting)
-    return rival
-  }
+  ].map { Rival(text: $0, setting: $2, needs: $1) }
 
   /// Phones with a quirk, or whose button has other numbers.
   private static let phones: [Rival] = [
@@ -164,20 +158,12 @@ extension Rival {
 
   private static func rival(
     _ text: String, _ needs: String = "", _ change: @escaping @Sendable (inout Made) -> Void
-  ) -> Rival {
-    var rival = Rival(text: text)
-    (rival.needs, rival.change) = (needs, change)
-    return rival
-  }
+  ) -> Rival { Rival(text: text, change: change, needs: needs) }
 
   private static let mutes: [Rival] = [
     ("a phone that calls no delegate", Sighting.Kind.controls),
     ("a phone that calls no action", .action), ("a phone that sends no events", .event),
-  ].map { text, kind in
-    var rival = Rival(text: text)
-    rival.mute = kind
-    return rival
-  }
+  ].map { Rival(text: $0, mute: $1) }
 }
 
 extension Card {

@@ -14,12 +14,9 @@ struct Signature: Hashable, Sendable {
   /// Whether the repetition was a check.
   let isCheck: Bool
 
-  /// Creates the signature of a repetition.
+  /// Creates the signature of a repetition of a card.
   ///
-  /// - Parameters:
-  ///   - sightings: What the app saw.
-  ///   - card: The card, which says what counts.
-  ///   - timeout: How long the overlay stays open after a single gesture, if that is known.
+  /// The timeout is how long the overlay stays open after a single gesture, if that is known.
   init(_ sightings: [Sighting], of card: Card, timeout: Duration? = nil) {
     var entries: [String] = []
     var start = 0

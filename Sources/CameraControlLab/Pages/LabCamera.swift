@@ -12,14 +12,10 @@
     private var views: [UIView] = []
     private var preview: AVCaptureVideoPreviewLayer?
 
-    /// Starts a camera.
+    /// Starts a camera, whose views with interactions go into the finder.
     ///
-    /// - Parameters:
-    ///   - setup: What it has.
-    ///   - repetition: The number of the repetition. The titles of the sliders contain it, because a phone may
-    ///     remember a control by its title, and each repetition is to begin like the first one.
-    ///   - recorder: What notes everything.
-    ///   - finder: The view that gets the views with interactions.
+    /// The titles of the sliders contain the number of the repetition, because a phone may
+    /// remember a control by its title, and each repetition is to begin like the first one.
     init(_ setup: CardSetup, repetition: Int, _ recorder: CaptureRecorder, in finder: UIView) {
       self.recorder = recorder
       sliders = setup.titles.map { title in

@@ -150,7 +150,6 @@
       return exception { slider = make() } == nil ? slider : nil
     }
 
-    /// Returns the name of the exception that a call raises, or “nothing”.
     private static func raised(_ call: () -> Void) -> String { exception(call)?.name ?? "nothing" }
 
     /// Makes a call, and returns the exception that it raises.

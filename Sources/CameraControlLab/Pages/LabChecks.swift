@@ -79,7 +79,7 @@
       },
       "SES23": {
         let session = makeSession(controls: 1)
-        setTemporaryDelegate(of: session)
+        session.setControlsDelegate(QuietDelegate(), queue: .main)
         return text(session.controlsDelegate != nil)
       },
       "SES25": {
@@ -276,10 +276,6 @@
       first.addInteraction(interaction)
       second.addInteraction(interaction)
       return text(first.interactions.isEmpty && interaction.view === second)
-    }
-
-    private static func setTemporaryDelegate(of session: AVCaptureSession) {
-      session.setControlsDelegate(QuietDelegate(), queue: .main)
     }
   }
 

@@ -117,7 +117,6 @@
         problem = "The recording is not written: \(error.localizedDescription)"
       }
     }
-
   }
 
   // MARK: One card

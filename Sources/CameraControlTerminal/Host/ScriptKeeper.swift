@@ -11,10 +11,7 @@ final class ScriptKeeper {
 
   /// Opens a file, whose text stays until there is a gesture to write down; without any, a new file goes.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - title: A comment for the first line of the script.
-  /// - Throws: ``TerminalFailure`` if the file cannot be written.
+  /// The title is a comment for the first line of the script.
   init(_ file: String, title: String) throws(TerminalFailure) {
     (self.file, self.title) = (file, title)
     let new = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

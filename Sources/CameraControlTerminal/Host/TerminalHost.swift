@@ -46,7 +46,6 @@ package struct TerminalHost {
 
   /// Shows a phone in the terminal that the process has until the person quits or a signal comes.
   ///
-  /// - Parameter show: The phone.
   /// - Returns: What was played.
   /// - Throws: ``TerminalFailure`` if there is no terminal, or the file cannot be written; what the app
   ///   throws when it starts over.
@@ -64,13 +63,7 @@ package struct TerminalHost {
   }
 
   /// Shows a phone in the terminal that the process has until the person quits or a signal comes, and
-  /// gives the thread to others while it waits.
-  ///
-  /// - Parameters:
-  ///   - show: The phone.
-  ///   - isolation: The caller's isolation.
-  /// - Returns: What was played.
-  /// - Throws: What the synchronous version throws.
+  /// gives the thread to others while it waits; otherwise the same as the synchronous version.
   package static func run(
     _ show: Show, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Ending {

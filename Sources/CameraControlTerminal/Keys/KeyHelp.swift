@@ -1,9 +1,6 @@
 /// What the keys do, for the screen and for the help.
 package enum KeyHelp {
-  /// Returns the keys and what they do.
-  ///
-  /// - Parameter canStartOver: Whether the phone can be replaced by a new one with the same app.
-  /// - Returns: The names of the keys, with what they do.
+  /// Returns the names of the keys, with what they do; some need a phone that can start over.
   package static func rows(canStartOver: Bool = true) -> [(name: String, text: String)] {
     [
       canStartOver

@@ -288,7 +288,7 @@ extension KeyPlayer {
   /// Records the place of the gesture that a key makes next.
   private mutating func recordPlace(of instant: PhoneInstant) {
     if places.count >= Self.mostPlaces { places = [:] }
-    places[instant] = played.count
+    places[instant] = played.steps.count
   }
 
   private static let mostPlaces = 100

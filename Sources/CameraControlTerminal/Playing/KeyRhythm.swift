@@ -41,17 +41,13 @@ struct KeyRhythm: Equatable {
       return .again(after: last)
     }
     // The pause before the first repetition belongs to the same press, unless it is too long.
-    let start = before.flatMap { isPause($0, last) ? $0 : nil } ?? last
+    let start = before.flatMap { $0.duration(to: last) <= Self.longestPause ? $0 : nil } ?? last
     heldSince = start
     return .held(since: start)
   }
 
   /// Forgets the keys so far.
   mutating func reset() { self = KeyRhythm() }
-
-  private func isPause(_ start: PhoneInstant, _ end: PhoneInstant) -> Bool {
-    start.duration(to: end) <= Self.longestPause
-  }
 
   /// The longest time between two repetitions.
   static let longestRepeat = Duration.milliseconds(100)

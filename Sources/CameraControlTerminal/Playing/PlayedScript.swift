@@ -3,8 +3,6 @@ import CameraControlTesting
 /// The steps that were played so far, with the time that passed between them.
 struct PlayedScript: Equatable {
   private(set) var steps: [GestureStep] = []
-  /// The number of steps.
-  var count: Int { steps.count }
 
   /// Adds a gesture.
   mutating func append(_ step: GestureStep) { steps.append(step) }
@@ -19,7 +17,6 @@ struct PlayedScript: Equatable {
     }
   }
 
-  /// Removes the steps from a place on.
   mutating func cut(from place: Int) { steps.removeSubrange(place...) }
 
   /// The place of the last gesture; `nil` if there is none.

@@ -10,12 +10,7 @@ struct SlideReach: Equatable {
   private var direction = 0.0
   private var subject = ""
 
-  /// Returns by which part of the range to slide.
-  ///
-  /// - Parameters:
-  ///   - direction: 1, or -1 to go back.
-  ///   - overlay: What the overlay shows.
-  /// - Returns: The part; negative to go back.
+  /// Returns by which part of the range to slide in a direction, which is 1, or -1 to go back.
   mutating func reach(_ direction: Double, on overlay: OverlayAppearance) -> Double {
     let (subject, least) =
       switch overlay {

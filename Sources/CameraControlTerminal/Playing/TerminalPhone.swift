@@ -80,11 +80,6 @@ extension TerminalPhone {
   }
 
   /// Does what the keys so far ask for, and gives the thread to others while it waits.
-  ///
-  /// - Parameters:
-  ///   - isolation: The caller's isolation.
-  ///   - willPerform: Takes the script so far before each gesture at its end.
-  /// - Throws: What `willPerform` throws, or what the app throws when it starts over.
   package mutating func carryOut(
     isolation: isolated (any Actor)? = #isolation,
     _ willPerform: (GestureScript) throws -> Void = { _ in }

@@ -7,6 +7,5 @@ package enum Color: Int, Sendable {
   case magenta = 35
   case cyan = 36
 
-  /// Returns a text in the color.
   package func paint(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

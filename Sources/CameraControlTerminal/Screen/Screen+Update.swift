@@ -1,12 +1,7 @@
 extension Screen {
-  /// Returns what to send to a terminal that shows another screen, so that it shows this one.
+  /// Returns the text with escape sequences that makes a terminal show this screen.
   ///
-  /// Only the cells that differ are sent.
-  ///
-  /// - Parameters:
-  ///   - old: What the terminal shows; `nil` if that is not known.
-  ///   - hasColors: Whether the terminal can show colors.
-  /// - Returns: Text with escape sequences, empty if nothing differs.
+  /// Only the cells that differ from the old screen are sent; all, if it is `nil`, or not known.
   package func update(from old: Screen?, hasColors: Bool) -> String {
     let known = old.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""

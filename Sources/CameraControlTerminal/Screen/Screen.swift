@@ -27,18 +27,11 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
-  /// Writes a text, and returns the column behind it.
+  /// Writes a text, and returns the column behind it; lines and columns count from 0.
   ///
-  /// A text for which there is not enough room ends with “…”. Control characters are written as in
-  /// ``OneLine``, and what cannot be seen is left out. Half a wide character is a blank.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - row: The line, counted from 0.
-  ///   - column: The column of the first character, counted from 0.
-  ///   - end: The column behind the last one that may be used.
-  ///   - style: How the text looks.
-  /// - Returns: The column behind the last character.
+  /// A text for which there is not enough room, up to the column `end`, ends with “…”. Control
+  /// characters are written as in ``OneLine``, and what cannot be seen is left out. Half a wide
+  /// character is a blank.
   @discardableResult
   package mutating func write(
     _ text: String, row: Int, column: Int, upTo end: Int = .max, _ style: Cell.Style = .plain
@@ -66,7 +59,9 @@ package struct Screen: Hashable, Sendable {
     guard column >= 0 else { return }
     clearHalf(row, column)
     clearHalf(row, column + columns - 1)
-    cells[row * width + column] = Cell(Self.shortened(character), style)
+    // It can have any number of accents, but a person can tell only a few apart.
+    let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(Self.mostScalars))
+    cells[row * width + column] = Cell(String(scalars), style)
     if columns == 2 { cells[row * width + column + 1] = Cell("", style) }
   }
 
@@ -76,11 +71,6 @@ package struct Screen: Hashable, Sendable {
     if cells[place].text.isEmpty, column > 0 { cells[place - 1] = Cell() }
     if column + 1 < width, cells[place + 1].text.isEmpty { cells[place + 1] = Cell() }
     cells[place] = Cell()
-  }
-
-  // A character can have any number of accents, but a person can tell only a few apart.
-  private static func shortened(_ character: Character) -> String {
-    String(String.UnicodeScalarView(character.unicodeScalars.prefix(mostScalars)))
   }
 
   private static let mostScalars = 12

@@ -18,15 +18,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private let parts = Guarded(Parts())
 
   private struct Parts {
-    var delegate = WeakDelegate()
+    // Only code on the main queue uses the delegate, which is not `Sendable`.
+    var delegate = Handoff(Weak<AnyObject>(nil))
     var isUpdating = false
   }
 
   /// The delegate, which the manager calls on the main queue.
   open var delegate: (any CLLocationManagerDelegate)? {
-    get { parts.withLock { $0.delegate }.object as? any CLLocationManagerDelegate }
+    get { parts.withLock { $0.delegate }.value.object as? any CLLocationManagerDelegate }
     set {
-      let new = WeakDelegate(object: newValue)
+      let new = Handoff(Weak<AnyObject>(newValue))
       parts.withLock { $0.delegate = new }
       tell { $0.locationManagerDidChangeAuthorization($1) }
     }
@@ -78,11 +79,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       AmbientPhone.withApp(app) { if let delegate { call(delegate, self) } }
     }
   }
-}
-
-// Delegates are not `Sendable`. Only code on the main queue uses the delegate here.
-private struct WeakDelegate: @unchecked Sendable {
-  weak var object: AnyObject?
 }
 
 /// A delegate that receives the locations of a phone.
@@ -174,11 +170,7 @@ private final class Whereabouts: PhoneOwned {
   private struct State {
     var location: CLLocation?
     var status: [AppID: CLAuthorizationStatus] = [:]
-    var followers: [Weak] = []
-  }
-
-  private struct Weak {
-    weak var manager: CLLocationManager?
+    var followers: [Weak<CLLocationManager>] = []
   }
 
   var location: CLLocation? { state.withLock { $0.location } }
@@ -197,13 +189,13 @@ private final class Whereabouts: PhoneOwned {
   }
 
   func follow(_ manager: CLLocationManager) {
-    state.withLock { $0.followers.append(Weak(manager: manager)) }
+    state.withLock { $0.followers.append(Weak(manager)) }
   }
 
   func move(to location: CLLocation?) {
     let managers = state.withLock { state in
       state.location = location
-      return state.followers.compactMap(\.manager)
+      return state.followers.compactMap(\.object)
     }
     for manager in managers { manager.moved() }
   }
@@ -269,7 +261,6 @@ public final class CLLocation: NSObject, Sendable {
       altitude: numbers[2], horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date())
   }
 
-  /// The latitude, the longitude and the altitude.
   package var numbers: [Double] { [coordinate.latitude, coordinate.longitude, altitude] }
 
   /// Returns the distance to another location in meters, along the surface of the earth.

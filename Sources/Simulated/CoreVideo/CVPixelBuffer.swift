@@ -136,9 +136,7 @@ public func `CVPixelBufferGetBaseAddressOfPlane`(
 /// A pool that creates frames with the same size and pixel format.
 public final class CVPixelBufferPool: Sendable {
   private let (width, height, format): (Int, Int, OSType)
-  private let made = Mutex<[Made]>([])
-
-  private struct Made: Sendable { weak var frame: CVBuffer? }
+  private let made = Mutex<[Weak<CVBuffer>]>([])
 
   package init(_ attributes: Any?) {
     func number(_ key: String) -> Int { Self.number(key, in: attributes) ?? 1 }
@@ -154,10 +152,10 @@ public final class CVPixelBufferPool: Sendable {
 
   fileprivate func frame(upTo threshold: Int?) -> CVPixelBuffer? {
     made.withLock { made in
-      made.removeAll { $0.frame == nil }
+      made.removeAll { $0.object == nil }
       guard made.count < threshold ?? .max else { return nil }
       let frame = CVBuffer(width: width, height: height, format: format)
-      made.append(Made(frame: frame))
+      made.append(Weak(frame))
       return frame
     }
   }

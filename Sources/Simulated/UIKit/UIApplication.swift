@@ -15,7 +15,12 @@ public final class UIApplication: UIResponder, PhonePart {
   public static var shared: UIApplication {
     let app = PhoneApp.ambient
     if app.membership?.isExtension ?? false {
-      app.phone.report(.applicationInExtension(app.identifier))
+      app.phone.report(
+        CaptureDiagnostic(
+          name: "application-in-extension",
+          finding: "The capture extension used UIApplication.shared, which extensions do not have.",
+          source: app.identifier, rule: "PRD04",
+          remedy: "Open the app with the session's openApplication(for:), and do the rest there."))
     }
     return current
   }
@@ -75,11 +80,9 @@ private func one<Object: AnyObject>(_ make: () -> Object) -> Object {
   let (app, known) = (PhoneApp.ambient, ByApp<Weak<Object>>.of(PhoneApp.ambient.phone))
   if let object = known.values[app.id]?.object { return object }
   let object = make()
-  known.values[app.id] = Weak(object: object)
+  known.values[app.id] = Weak(object)
   return object
 }
-
-private struct Weak<Object: AnyObject> { weak var object: Object? }
 
 /// A part of an app's interface; objects that represent the same scene are equal.
 @Kept(
@@ -123,16 +126,6 @@ public final class UIWindowScene: UIScene {
     case .landscapeRight: .landscapeLeft
     default: .portrait
     }
-  }
-}
-
-extension CaptureDiagnostic {
-  fileprivate static func applicationInExtension(_ process: String) -> CaptureDiagnostic {
-    CaptureDiagnostic(
-      name: "application-in-extension",
-      finding: "The capture extension used UIApplication.shared, which extensions do not have.",
-      source: process, rule: "PRD04",
-      remedy: "Open the app with the session's openApplication(for:), and do the rest there.")
   }
 }
 

@@ -94,18 +94,14 @@ extension UIView {
 /// The responder of each app that key presses would go to.
 @MainActor
 enum FirstResponder {
-  private static var holders: [PhoneApp: Holder] = [:]
-
-  private struct Holder {
-    weak var responder: UIResponder?
-  }
+  private static var holders: [PhoneApp: Weak<UIResponder>] = [:]
 
   /// Makes a responder the first responder of its app, and calls `leave` with the one before it.
   static func hold(_ responder: UIResponder, leave: (UIResponder) -> Void) {
     let app = responder.app
-    let before = holders[app]?.responder
-    holders[app] = Holder(responder: responder)
+    let before = holders[app]?.object
+    holders[app] = Weak(responder)
     if let before, before !== responder { leave(before) }
-    holders = holders.filter { $0.value.responder != nil }
+    holders = holders.filter { $0.value.object != nil }
   }
 }

@@ -4,10 +4,6 @@ import SimulatedAVFoundation
 /// The windows of all apps, from which each phone learns which views are shown.
 @MainActor
 enum WindowStack {
-  private struct Entry {
-    weak var window: UIWindow?
-  }
-
   /// Where a shown window is; the offset tells apart windows at one level, of which the later one is
   /// in front.
   private struct Place {
@@ -16,11 +12,11 @@ enum WindowStack {
     let offset: Int
   }
 
-  private static var entries: [Entry] = []
+  private static var entries: [Weak<UIWindow>] = []
 
   static func add(_ window: UIWindow) {
     forget(nil)
-    entries.append(Entry(window: window))
+    entries.append(Weak(window))
     refresh(window.app)
   }
 
@@ -39,7 +35,7 @@ enum WindowStack {
   static func windows(of app: PhoneApp) -> [UIWindow] {
     var places: [Place] = []
     for (offset, entry) in entries.enumerated() {
-      guard let window = entry.window, window.app == app else { continue }
+      guard let window = entry.object, window.app == app else { continue }
       places.append(Place(window: window, level: window.windowLevel, offset: offset))
     }
     var windows: [UIWindow] = []
@@ -67,8 +63,8 @@ enum WindowStack {
 
   /// Removes a window, and those that no longer exist.
   private static func forget(_ window: UIWindow?) {
-    var kept: [Entry] = []
-    for entry in entries where entry.window != nil && entry.window !== window { kept.append(entry) }
+    var kept: [Weak<UIWindow>] = []
+    for entry in entries where entry.object != nil && entry.object !== window { kept.append(entry) }
     entries = kept
   }
 }

@@ -119,17 +119,13 @@ public final class VNPixelBufferObservation: VNObservation {
   let results: [VNHumanHandPoseObservation]? = results(VNHumanHandPoseObservation.self).map { Array($0.prefix(maximumHandCount)) }
   """)
 public final class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNHumanHandPoseObservation
-  }
+  override class var answers: VNObservation.Type { VNHumanHandPoseObservation.self }
 }
 
 /// A request that looks for bodies.
 @Kept("let results: [VNHumanBodyPoseObservation]? = results(VNHumanBodyPoseObservation.self)")
 public final class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNHumanBodyPoseObservation
-  }
+  override class var answers: VNObservation.Type { VNHumanBodyPoseObservation.self }
 }
 
 /// Tells people from what is behind them.
@@ -139,9 +135,7 @@ public final class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
   let results: [VNPixelBufferObservation]? = results(VNPixelBufferObservation.self)
   """)
 public final class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNPixelBufferObservation
-  }
+  override class var answers: VNObservation.Type { VNPixelBufferObservation.self }
 
   /// How exactly a request separates people from the rest of a picture.
   public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
@@ -162,9 +156,7 @@ public final class VNTrackObjectRequest: VNImageBasedRequest {
     super.init(completionHandler: completionHandler)
   }
 
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNDetectedObjectObservation
-  }
+  override class var answers: VNObservation.Type { VNDetectedObjectObservation.self }
 }
 
 /// Whether a request tracks an object accurately or fast.

@@ -16,7 +16,12 @@ open class VNRequest: NSObject {
     self.completionHandler = completionHandler
   }
 
-  func isAnswered(by observation: VNObservation) -> Bool { true }
+  /// The type of the observations that answer the request.
+  class var answers: VNObservation.Type { VNObservation.self }
+
+  func isAnswered(by observation: VNObservation) -> Bool {
+    observation.isKind(of: Self.answers)
+  }
 
   final func answer(with observations: [VNObservation]) {
     found = observations.filter(isAnswered)
@@ -76,9 +81,7 @@ public final class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {
 /// A request that looks for faces.
 @Kept("let results: [VNFaceObservation]? = results(VNFaceObservation.self)")
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNFaceObservation
-  }
+  override class var answers: VNObservation.Type { VNFaceObservation.self }
 }
 
 /// Looks for faces; the results have no places of their parts.
@@ -88,9 +91,7 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
   let results: [VNFaceObservation]? = results(VNFaceObservation.self)
   """)
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNFaceObservation
-  }
+  override class var answers: VNObservation.Type { VNFaceObservation.self }
 }
 
 /// Reads texts.
@@ -102,17 +103,13 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
   let results: [VNRecognizedTextObservation]? = results(VNRecognizedTextObservation.self)
   """)
 public final class VNRecognizeTextRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNRecognizedTextObservation
-  }
+  override class var answers: VNObservation.Type { VNRecognizedTextObservation.self }
 }
 
 /// A request that classifies what a picture shows.
 @Kept("let results: [VNClassificationObservation]? = results(VNClassificationObservation.self)")
 public final class VNClassifyImageRequest: VNImageBasedRequest {
-  override func isAnswered(by observation: VNObservation) -> Bool {
-    observation is VNClassificationObservation
-  }
+  override class var answers: VNObservation.Type { VNClassificationObservation.self }
 }
 
 /// Whether a request reads texts accurately or fast.

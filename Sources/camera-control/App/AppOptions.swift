@@ -16,7 +16,6 @@ struct AppOptions {
       ? [.zoom, .exposure, .picker("Filter", ["None", "Noir", "Sepia", "Vivid"])] : chosenControls
   }
 
-  /// The settings of the phone.
   var settings: PhoneSettings {
     PhoneSettings { settings in
       for change in changes { change.apply(to: &settings) }

@@ -97,9 +97,6 @@ extension ControlPlan {
   }
 
   /// Returns lines of Swift that make the control, for a test with a `camera` and a `recorder`.
-  ///
-  /// - Parameter name: The name of the constant.
-  /// - Returns: The lines.
   func code(_ name: String) -> [String] {
     switch self {
     case .zoom:

@@ -38,12 +38,9 @@ extension Command {
 
   static var optionTexts: [OptionText] { options.map(\.text) }
 
-  /// Creates a command from the arguments behind its name.
+  /// Creates a command from the arguments behind its name, or throws a `Complaint` about them.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - known: The names of the options of all commands.
-  /// - Throws: `Complaint` if an argument is wrong, missing, or one too many.
+  /// The known names are those of the options of all commands.
   init(parsing arguments: [String], among known: [String]) throws {
     self.init()
     var operands: [String] = []

@@ -6,7 +6,6 @@ import Foundation
 enum Catalog {
   /// The name of something, such as a setting, its possible values, and the value without a choice.
   typealias Choice = (name: String, values: String, standard: String)
-  /// The phones.
   static var phones: [PhoneModel] { PhoneModel.all }
 
   /// The names of all cameras, each once, with the phones that have it.
@@ -35,7 +34,6 @@ enum Catalog {
 
   /// The options of a phone's behavior.
   static let options = choices(of: PhoneBehavior())
-  /// The quirks.
   static let quirks = choices(of: Quirks())
 
   private static func choices(of value: Any) -> [Choice] {

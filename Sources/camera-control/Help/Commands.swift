@@ -17,7 +17,6 @@ enum Commands {
     }
   }
 
-  /// Returns the command with a name.
   static func named(_ name: String) throws -> any Command.Type {
     guard let command = all.first(where: { $0.name == name }) else {
       throw Complaint.unknown("command", name, among: all.map { $0.name })

@@ -3,14 +3,9 @@ import Foundation
 // The files that the tool writes.
 
 extension Output {
-  /// Returns an output for the file, which is empty from now on.
+  /// Returns an output for the file, which is empty from now on, or throws a `Complaint`.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - what: What is written, for messages.
-  ///   - script: The file of the script, which must not be replaced.
-  /// - Returns: The output.
-  /// - Throws: `Complaint` if the file cannot be written.
+  /// A message says what is written, and the file of the script must not be replaced.
   static func open(_ file: String, for what: String = "the trace", besides script: String?) throws
     -> Output
   {

@@ -21,10 +21,7 @@ package struct PhoneCommand: Command {
 
   init() {}
 
-  /// Creates the command from the arguments behind its name.
-  ///
-  /// - Parameter arguments: The arguments.
-  /// - Throws: An error with a sentence if they are wrong.
+  /// Creates the command from the arguments behind its name; throws a sentence if they are wrong.
   package init(arguments: [String]) throws {
     try self.init(parsing: arguments, among: Self.optionTexts.map(\.name))
   }
@@ -41,13 +38,7 @@ package struct PhoneCommand: Command {
     }
   }
 
-  /// Returns what was played, as a script and as a test.
-  ///
-  /// - Parameters:
-  ///   - script: The script.
-  ///   - trace: What happened on the phone.
-  /// - Returns: Both, ready to paste.
-  /// - Throws: An error with a sentence if the phone has no such camera.
+  /// Returns what was played, as a script and a test; throws if the phone has no such camera.
   package func played(_ script: GestureScript, _ trace: Trace) throws -> PlayedTest {
     PlayedTest(
       script: script, trace: trace, options: app, cameraName: try DemoApp(app).cameraName)

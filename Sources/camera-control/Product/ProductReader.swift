@@ -7,9 +7,7 @@ struct ProductReader {
   /// The files that the reader couldn't read, each as a sentence.
   private var unread: [String] = []
 
-  /// Returns the product in a folder.
-  ///
-  /// - Throws: `Complaint` if there is no such folder, or no app in it.
+  /// Returns the product in a folder; throws a `Complaint` if there is none, or no app in it.
   static func product(in folder: String) throws -> Product {
     var reader = try ProductReader(folder)
     return try reader.product()

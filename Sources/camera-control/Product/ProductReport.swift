@@ -2,20 +2,21 @@ import CameraControl
 import CameraControlTesting
 import Foundation
 
-/// A report of the findings about a product.
-package struct ProductReport {
+/// A report of the findings about a product, with the structure of its JSON.
+package struct ProductReport: Encodable {
+  private let version = Version.current
   private let folder: String
-  private let product: Product
+  private let projectFiles: [String]?
+  private let targets: [ProductTarget]
   private let findings: [ProductFinding]
-  private let (neededSource, notChecked): ([String], [String])
+  private let neededSource: [String]
+  private let notChecked: [String]
 
-  /// Checks the product in a folder.
-  ///
-  /// - Parameter folder: The folder, as the command line names it.
-  /// - Throws: An error with a sentence if there is no such folder, or no app in it.
+  /// Checks the product in a folder; throws an error if there is no such folder, or no app in it.
   package init(of folder: String) throws {
+    let product = try ProductReader.product(in: folder)
     self.folder = folder
-    product = try ProductReader.product(in: folder)
+    (projectFiles, targets) = (product.projects, product.targets)
     findings = ProductChecks.findings(in: product)
     neededSource = ProductChecks.neededSource(of: product)
     notChecked = ProductChecks.notChecked(in: product)
@@ -32,7 +33,7 @@ package struct ProductReport {
 extension ProductReport {
   /// The report for a person.
   package var text: String {
-    let basis = product.projects?.map { OneLine.text($0) }.joined(separator: ", ")
+    let basis = projectFiles?.map { OneLine.text($0) }.joined(separator: ", ")
     let found =
       findings.isEmpty
       ? "Nothing is missing.\n"
@@ -43,7 +44,7 @@ extension ProductReport {
   }
 
   private var rows: [Columns.Row] {
-    product.targets.map { target in
+    targets.map { target in
       let files = target.files.map {
         $0.count == 1 ? ", 1 Swift file" : ", \($0.count) Swift files"
       }
@@ -72,21 +73,6 @@ extension ProductReport {
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(
-      version: Version.current, folder: folder, projectFiles: product.projects,
-      targets: product.targets,
-      findings: findings, neededSource: neededSource, notChecked: notChecked)
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-  }
-
-  /// The structure of the JSON.
-  private struct Document: Encodable {
-    let version: String
-    let folder: String
-    let projectFiles: [String]?
-    let targets: [ProductTarget]
-    let findings: [ProductFinding]
-    let neededSource: [String]
-    let notChecked: [String]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }

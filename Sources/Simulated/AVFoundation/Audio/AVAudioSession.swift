@@ -10,8 +10,8 @@ import CameraControl
   let allowHapticsAndSystemSoundsDuringRecording: Bool = requested.value("haptics", or: false)
   func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws = requested.keep(inValue, as: "haptics")
   """#)
-public final class AVAudioSession: NSObject, Sendable {
-  private override init() {}
+public final class AVAudioSession: NSObject, PhoneOwned {
+  package override init() {}
 
   #kept(
     """
@@ -24,11 +24,7 @@ public final class AVAudioSession: NSObject, Sendable {
     """)
 
   /// Returns the audio session of the phone.
-  public class func sharedInstance() -> AVAudioSession {
-    PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(AVAudioSession.self)) {
-      AVAudioSession()
-    }
-  }
+  public class func sharedInstance() -> AVAudioSession { of(PhoneApp.ambient.phone) }
 
   /// Sets the purpose, the mode, and the options of the app's sound.
   public func setCategory(

@@ -53,13 +53,10 @@ extension PhoneHost {
   /// Whether this phone stands in for a missing simulated one, so that wrong calls end the process.
   package var isBare: Bool { self === PhoneApp.bare.phone.host }
 
-  /// Makes a call that may be refused, and raises the refusal on the phone.
+  /// Makes a call, and returns its result; raises its refusal on the phone and returns `nil`.
   ///
-  /// - Parameters:
-  ///   - source: What the call is made on, as the app knows it: a control's title, a device's
-  ///     name, or a class in Apple's spelling. It replaces the source that the core recorded.
-  ///   - body: The call.
-  /// - Returns: The result of the call, or `nil` if it was refused.
+  /// The source is what the call is made on, as the app knows it: a control's title, a device's
+  /// name, or a class in Apple's spelling. It replaces the source that the core recorded.
   @discardableResult
   package func attempt<Result>(
     _ source: String, _ body: () throws(CaptureError) -> Result

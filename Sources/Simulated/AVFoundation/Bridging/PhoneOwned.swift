@@ -13,24 +13,20 @@ extension PhoneOwned {
 }
 
 /// The values that an app has requested, by the names of the properties, behind a lock.
-package struct RequestedValues: Sendable {
-  private let values = Values()
-
-  private final class Values: Sendable {
-    let byName = Guarded<[String: any Sendable]>([:])
-  }
+package final class RequestedValues: Sendable {
+  private let byName = Guarded<[String: any Sendable]>([:])
 
   package init() {}
 
   /// Returns the value that was requested last, or else the usual value.
   package func value<Value: Sendable>(_ name: String, or usual: Value) -> Value {
-    guard let value = values.byName.withLock({ $0[name] }) else { return usual }
+    guard let value = byName.withLock({ $0[name] }) else { return usual }
     return value as? Value ?? usual
   }
 
   package func keep(_ value: some Sendable, as name: String) {
-    values.byName.withLock { $0[name] = value }
+    byName.withLock { $0[name] = value }
   }
 
-  package func forget(_ name: String) { values.byName.withLock { $0[name] = nil } }
+  package func forget(_ name: String) { byName.withLock { $0[name] = nil } }
 }

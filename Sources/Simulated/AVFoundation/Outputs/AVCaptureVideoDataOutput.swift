@@ -117,16 +117,12 @@ final class SampleReceiver<Delegate>: Sendable {
   private let parts = Guarded(Parts())
 
   private struct Parts {
-    var delegate: Handoff<WeakObject>?
+    var delegate: Handoff<Weak<AnyObject>>?
     var queue: DispatchQueue?
   }
 
-  private struct WeakObject {
-    weak var object: AnyObject?
-  }
-
   func set(_ delegate: Delegate?, queue: DispatchQueue?) {
-    let delegate = delegate.map { Handoff(WeakObject(object: $0 as AnyObject)) }
+    let delegate = delegate.map { Handoff(Weak($0 as AnyObject)) }
     parts.withLock { $0 = Parts(delegate: delegate, queue: queue) }
   }
 

@@ -15,16 +15,14 @@ public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
 /// Forwards a core session's callbacks to the app's delegate, and holds the delegate weakly.
 final class ControlsDelegateProxy: ForwardingControlsDelegate {
   private weak let session: AVCaptureSession?
-  private weak let appDelegate: (any AVCaptureSessionControlsDelegate)?
+  weak let delegate: (any AVCaptureSessionControlsDelegate)?
 
   init(_ recipient: any AVCaptureSessionControlsDelegate, of session: AVCaptureSession) {
-    appDelegate = recipient
+    delegate = recipient
     self.session = session
   }
 
-  var delegate: (any AVCaptureSessionControlsDelegate)? { appDelegate }
-
-  var recipient: AnyObject? { appDelegate }
+  var recipient: AnyObject? { delegate }
 
   func sessionControlsDidBecomeActive(_ session: CaptureSession) {
     forward { $0.sessionControlsDidBecomeActive($1) }
@@ -43,7 +41,7 @@ final class ControlsDelegateProxy: ForwardingControlsDelegate {
   }
 
   private func forward(_ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void) {
-    guard let appDelegate, let session else { return }
-    AmbientPhone.withApp(session.app) { call(appDelegate, session) }
+    guard let delegate, let session else { return }
+    AmbientPhone.withApp(session.app) { call(delegate, session) }
   }
 }

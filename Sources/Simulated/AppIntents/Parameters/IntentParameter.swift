@@ -37,16 +37,9 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter { self }
 
-  private var none: Value? { (Value.self as? any MaybeNothing.Type)?.nothing as? Value }
-}
-
-/// Any optional type.
-private protocol MaybeNothing {
-  static var nothing: Self { get }
-}
-
-extension Optional: MaybeNothing {
-  fileprivate static var nothing: Wrapped? { nil }
+  private var none: Value? {
+    (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+  }
 }
 
 // Apple's name has the underscore, too: apps see it in constraints and never write it.

@@ -4,7 +4,7 @@ extension Started {
     start = { conduit in
       let left = RecursivelyGuarded(all.count)
       return all.map { publisher in
-        publisher.erased.sink { completion in
+        AnyPublisher(publisher).sink { completion in
           let isLast = left.with { left in
             left -= 1
             return left == 0
@@ -81,19 +81,11 @@ extension Started {
 }
 
 extension Publisher {
-  fileprivate var erased: AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
   /// Publishes the given values before this publisher's own values.
   public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
     Started { conduit in
       for element in elements { conduit.offer(element) }
-      return [
-        sink {
-          conduit.finish($0)
-        } receiveValue: {
-          conduit.offer($0)
-        }
-      ]
+      return [sink(receiveCompletion: conduit.finish, receiveValue: conduit.offer)]
     }
   }
 

@@ -121,14 +121,11 @@ extension Publisher {
   /// Publishes a value in place of a failure.
   public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     Started<Output, Never> { conduit in
-      [
-        self.sink { completion in
-          if case .failure = completion { conduit.offer(output) }
-          conduit.finish(.finished)
-        } receiveValue: {
-          conduit.offer($0)
-        }
-      ]
+      let end: (Subscribers.Completion<Failure>) -> Void = { completion in
+        if case .failure = completion { conduit.offer(output) }
+        conduit.finish(.finished)
+      }
+      return [sink(receiveCompletion: end, receiveValue: conduit.offer)]
     }
   }
 
@@ -136,13 +133,7 @@ extension Publisher {
   public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E>
   where Failure == Never {
     Started<Output, E> { conduit in
-      [
-        self.sink { _ in
-          conduit.finish(.finished)
-        } receiveValue: {
-          conduit.offer($0)
-        }
-      ]
+      [sink(receiveCompletion: { _ in conduit.finish(.finished) }, receiveValue: conduit.offer)]
     }
   }
 }

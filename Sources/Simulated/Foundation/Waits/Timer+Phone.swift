@@ -31,24 +31,18 @@ func takeTimer(_ object: UnsafeMutableRawPointer, _ left: Double, _ isExact: Boo
 
 /// The timers that a phone fires.
 private final class KnownTimers: Sendable {
-  /// Returns the timers of a phone.
   static func of(_ phone: Phone) -> KnownTimers {
     phone.attachedObjects.object(for: ObjectIdentifier(self)) { KnownTimers() }
   }
 
-  private let timers = Guarded<[Handoff<Weak>]>([])
-
-  private final class Weak {
-    weak var timer: Timer?
-    init(_ timer: Timer) { self.timer = timer }
-  }
+  private let timers = Guarded<[Handoff<Weak<Timer>>]>([])
 
   /// Adds a timer; returns `false` if it was added before.
   func add(_ timer: Timer) -> Bool {
     let new = Handoff(Weak(timer))
     return timers.withLock { timers in
-      timers.removeAll { $0.value.timer == nil }
-      guard !timers.contains(where: { $0.value.timer === new.value.timer }) else { return false }
+      timers.removeAll { $0.value.object == nil }
+      guard !timers.contains(where: { $0.value.object === new.value.object }) else { return false }
       timers.append(new)
       return true
     }

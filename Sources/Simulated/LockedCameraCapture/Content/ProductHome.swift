@@ -47,7 +47,6 @@ extension ProductHome {
     }
   }
 
-  /// Removes the activity for a ticket, and returns it.
   func removeActivity(for ticket: UInt64) -> Handoff<NSUserActivity>? {
     state.withLock { $0.activities.removeValue(forKey: ticket) }
   }

@@ -13,7 +13,7 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
   /// Creates a scene; the system provides the session.
   @MainActor
   public init(content: @escaping (LockedCameraCaptureSession) -> Content) {
-    session = LockedCameraCaptureSession.visiting ?? LockedCameraCaptureSession(NoVisit())
+    session = LockedCameraCaptureSession.visiting ?? LockedCameraCaptureSession(nil)
     self.content = content
   }
 

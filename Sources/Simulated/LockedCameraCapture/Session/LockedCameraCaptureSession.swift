@@ -9,11 +9,14 @@ final public class LockedCameraCaptureSession: Sendable {
   /// The session of the launch whose scene is being created.
   @TaskLocal static var visiting: LockedCameraCaptureSession?
 
-  private let visit: any CaptureVisit
+  /// The launch; `nil` for a scene that no phone shows, such as in a preview.
+  private let visit: CaptureVisit?
 
-  init(_ visit: any CaptureVisit) { self.visit = visit }
+  init(_ visit: CaptureVisit?) { self.visit = visit }
   /// The directory for captured content, empty at first; the app receives it later.
-  final public var sessionContentURL: URL { visit.contentURL }
+  final public var sessionContentURL: URL {
+    visit?.contentURL ?? FileManager.default.temporaryDirectory.appendingPathComponent("no-visit")
+  }
 
   // It runs in the caller's isolation: we can't see whether Apple's activity is `Sendable`.
   /// Opens the app once the person has unlocked the phone, and ends the session.
@@ -23,11 +26,12 @@ final public class LockedCameraCaptureSession: Sendable {
   nonisolated(nonsending)
     final public func openApplication(for userActivity: NSUserActivity) async throws
   {
+    guard let visit else { throw ApplicationLaunchError.unknown }
     try await visit.open(Handoff(userActivity.copyForAnotherProcess()))
   }
 
   /// Deletes the content written so far; content that you write later still reaches the app.
-  final public func invalidateSessionContent() async throws { visit.empty() }
+  final public func invalidateSessionContent() async throws { visit?.empty() }
 
   /// The reason why the phone didn't open the app.
   public enum ApplicationLaunchError: CustomNSError, LocalizedError, Equatable, Hashable {

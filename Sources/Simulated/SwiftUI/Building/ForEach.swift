@@ -5,9 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The view of an element.
   public var content: (Data.Element) -> Content
 
-  private let identify: (Data.Element) -> ID
-
-  func identity(of element: Data.Element) -> ID { identify(element) }
+  let identify: (Data.Element) -> ID
 
   /// Creates a view for each element; a key path identifies the elements.
   public init(

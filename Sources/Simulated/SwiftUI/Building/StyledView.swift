@@ -4,14 +4,14 @@
 extension View {
   /// Sets the closure that creates the view of each control with this type of configuration.
   func styled<Configuration>(
-    _ makeBody: @escaping @MainActor (Configuration) -> any View
+    _ makeBody: @escaping (Configuration) -> any View
   ) -> some View { EnvironmentView(content: self) { $0[StyleKey<Configuration>.self] = makeBody } }
 }
 
 extension Renderer {
   /// Returns the UIKit view of a control, as the surrounding style creates it.
   func showStyled<Configuration>(
-    _ configuration: Configuration, _ usual: @escaping @MainActor (Configuration) -> any View
+    _ configuration: Configuration, _ usual: @escaping (Configuration) -> any View
   ) -> UIView {
     let makeBody = environment[StyleKey<Configuration>.self] ?? usual
     return showTogether { with(source: nextSource()) { show(makeBody(configuration)) } }
@@ -19,5 +19,5 @@ extension Renderer {
 }
 
 private struct StyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: (@MainActor (Configuration) -> any View)? { nil }
+  static var defaultValue: ((Configuration) -> any View)? { nil }
 }

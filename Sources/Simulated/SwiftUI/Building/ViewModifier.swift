@@ -23,25 +23,27 @@ public struct EmptyModifier: ViewModifier {
 public struct ModifiedViewContent: ShownView, View {
   let content: GivenContent
 
-  func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.with(source: content.source) { content.view.map { renderer.show($0) } ?? [] }
+  }
 }
 
 /// A view that the app's code receives, to build another view from it.
 ///
 /// It comes from an outer view, and may change without that code running again.
 final class GivenContent {
-  private var view: (any View)?
-  private var source = 0
+  fileprivate var view: (any View)?
+  fileprivate var source = 0
+}
 
-  /// Replaces the view.
-  @MainActor
-  func set(_ view: any View, from renderer: Renderer) {
-    (self.view, source) = (view, renderer.source)
-  }
-
-  @MainActor
-  func show(in renderer: Renderer) -> [UIView] {
-    renderer.with(source: source) { view.map { renderer.show($0) } ?? [] }
+extension Renderer {
+  /// Returns what the app's code receives in place of a view, which is one of several at this place.
+  func give(_ view: any View, at index: Int = 0) -> ModifiedViewContent {
+    at(Step(index: index, id: nil, type: ObjectIdentifier(GivenContent.self))) {
+      let given = keep { GivenContent() }
+      (given.view, given.source) = (view, source)
+      return ModifiedViewContent(content: given)
+    }
   }
 }
 
@@ -57,10 +59,9 @@ private struct ModifiedView<Content: View, Modifier: ViewModifier>: ShownView {
   let modifier: Modifier
 
   func show(in renderer: Renderer) -> [UIView] {
-    let given = renderer.keep { GivenContent() }
-    given.set(content, from: renderer)
+    let given = renderer.give(content)
     return renderer.evaluate(modifier) {
-      $0.body(content: ModifiedViewContent(content: given))
+      $0.body(content: given)
     } then: {
       renderer.show($0)
     }

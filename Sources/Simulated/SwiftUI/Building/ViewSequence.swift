@@ -33,7 +33,7 @@ extension TupleView: ViewSequence {
 
 extension ForEach: ViewSequence {
   var members: [(id: AnyHashable?, view: any View)] {
-    data.map { (AnyHashable(identity(of: $0)), content($0)) }
+    data.map { (AnyHashable(identify($0)), content($0)) }
   }
 }
 

@@ -55,11 +55,8 @@ extension Button: ShownView {
       action()
       environment.afterAction()
     }
-    let given = renderer.keep { GivenContent() }
-    given.set(label, from: renderer)
     let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label(content: given), isPressed: false,
-      trigger: action)
+      role: role, label: renderer.give(label), isPressed: false, trigger: action)
     let view = renderer.showStyled(configuration) { $0.label }
     renderer.decorate(view) { view in
       view.tapTargets.append(tap)

@@ -22,11 +22,7 @@ public struct ButtonStyleConfiguration {
   let trigger: @MainActor () -> Void
 
   /// The label of a control.
-  public struct Label: View, ShownView {
-    let content: GivenContent
-
-    func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
-  }
+  public typealias Label = ModifiedViewContent
 }
 
 /// A style for the look and the behavior of buttons.
@@ -58,9 +54,7 @@ public struct PrimitiveButtonStyleConfiguration {
 extension View {
   /// Sets the style for the look of buttons.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    styled { (configuration: ButtonStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style.makeBody)
   }
 
   /// Sets the style for the look and the behavior of buttons.

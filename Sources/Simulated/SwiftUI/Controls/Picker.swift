@@ -46,11 +46,9 @@ extension View {
   }
 }
 
-private struct TaggedView<Content: View>: ShownView, TabPart {
+private struct TaggedView<Content: View>: ShownView, Wrapping {
   let content: Content
   let tag: AnyHashable?
-
-  var screen: any View { content }
 
   func show(in renderer: Renderer) -> [UIView] {
     guard let choose = renderer.environment.choose, let tag else { return renderer.show(content) }
@@ -74,11 +72,8 @@ public struct DatePicker<Label: View>: View, ShownView {
   private let label: Label
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.showTogether(label)
-    renderer.decorate(view) {
-      $0.look.append(lookText("DatePicker", ["selection": selection.wrappedValue]))
-    }
-    return [view]
+    renderer.showTogether(
+      label, look: lookText("DatePicker", ["selection": selection.wrappedValue]))
   }
 }
 
@@ -103,11 +98,8 @@ public struct ColorPicker<Label: View>: View, ShownView {
   private let label: Label
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.showTogether(label)
-    renderer.decorate(view) {
-      $0.look.append(lookText("ColorPicker", ["selection": selection.wrappedValue]))
-    }
-    return [view]
+    renderer.showTogether(
+      label, look: lookText("ColorPicker", ["selection": selection.wrappedValue]))
   }
 }
 

@@ -6,19 +6,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
   private let valueLabel: CurrentValueLabel
 
   func show(in renderer: Renderer) -> [UIView] {
-    let given = renderer.keep { GivenLabels() }
-    given.label.set(label, from: renderer)
-    given.value.set(valueLabel, from: renderer)
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: .init(content: given.label),
-      currentValueLabel: .init(content: given.value))
+      fractionCompleted: fraction, label: renderer.give(label),
+      currentValueLabel: renderer.give(valueLabel, at: 1))
     let view = renderer.showStyled(configuration) { $0.labels }
     renderer.decorate(view) { $0.look.append(look) }
     return [view]
-  }
-
-  private final class GivenLabels {
-    let (label, value) = (GivenContent(), GivenContent())
   }
 }
 
@@ -42,9 +35,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Creates a bar with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    look = lookText("ProgressView", ["value": value, "total": total])
-    (self.label, valueLabel) = (label(), EmptyView())
-    fraction = value.map { Double($0 / total) }
+    self.init(value: value, total: total, label: label) { EmptyView() }
   }
 }
 

@@ -32,9 +32,7 @@ public struct ProgressViewStyleConfiguration {
 extension View {
   /// Sets the style of progress views.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    styled { (configuration: ProgressViewStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }.looked("progressViewStyle", ["": style])
+    styled(style.makeBody).looked("progressViewStyle", ["": style])
   }
 }
 

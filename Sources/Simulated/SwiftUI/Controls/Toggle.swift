@@ -20,9 +20,7 @@ extension Toggle: ShownView {
     let tap = renderer.keep { TapAction() }
     tap.isEnabled = renderer.environment.takesTaps
     tap.action = { [isOn] _ in isOn.wrappedValue.toggle() }
-    let given = renderer.keep { GivenContent() }
-    given.set(label, from: renderer)
-    let configuration = ToggleStyleConfiguration(label: .init(content: given), isOn: isOn)
+    let configuration = ToggleStyleConfiguration(label: renderer.give(label), isOn: isOn)
     let view = renderer.showStyled(configuration) { $0.label }
     renderer.decorate(view) { view in
       view.look.append(lookText("Toggle", ["isOn": isOn.wrappedValue]))
@@ -59,9 +57,7 @@ public struct ToggleStyleConfiguration {
 extension View {
   /// Sets the style for the look of switches.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    styled { (configuration: ToggleStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style.makeBody)
   }
 }
 

@@ -45,23 +45,15 @@ extension Renderer {
   ) -> Result {
     let evaluation = keep { Evaluation<Subject, Made>() }
     // The properties of what was evaluated stay connected, so an equal value does not replace it.
-    if let last = evaluation.last, evaluation.source == source || isSame(last.subject, subject) {
-      evaluation.source = source
-      let hasNewValues = connect(last.subject, mark: evaluation.mark)
-      if !hasNewValues, !evaluation.mark.isStale {
-        return with(source: evaluation.run) { show(last.made) }
-      }
-      return run(evaluation, last.subject, make, then: show)
+    let last = evaluation.last.flatMap {
+      evaluation.source == source || isSame($0.subject, subject) ? $0 : nil
     }
+    let subject = last?.subject ?? subject
     evaluation.source = source
-    _ = connect(subject, mark: evaluation.mark)
-    return run(evaluation, subject, make, then: show)
-  }
-
-  private func run<Subject, Made, Result>(
-    _ evaluation: Evaluation<Subject, Made>, _ subject: Subject, _ make: (Subject) -> Made,
-    then show: (Made) -> Result
-  ) -> Result {
+    let hasNewValues = connect(subject, mark: evaluation.mark)
+    if let last, !hasNewValues, !evaluation.mark.isStale {
+      return with(source: evaluation.run) { show(last.made) }
+    }
     updateProperties(of: subject)
     let (mark, read) = (evaluation.mark, evaluation.mark.begin())
     let made = withObservationTracking {

@@ -15,12 +15,8 @@ protocol Releasable: AnyObject {
 }
 
 extension View {
-  /// Keeps a part of the view that acts when the view appears, is updated and disappears.
-  ///
-  /// - Parameters:
-  ///   - make: Makes the part when the view is shown first.
-  ///   - update: Tells the part what the view says now.
-  /// - Returns: The view with the part.
+  /// Keeps a part of the view that acts when the view appears, is updated and disappears; `update`
+  /// tells the part what the view says now.
   func living<Part: Lifecycle>(
     _ make: @autoclosure @escaping () -> Part, update: @escaping (Part) -> Void
   ) -> some View { LivingView(content: self, make: make, update: update) }

@@ -101,6 +101,13 @@ final class Renderer {
     return together
   }
 
+  /// Returns a single UIKit view that contains those for a view, with what the view looks like.
+  func showTogether(_ view: some View, look: String) -> [UIView] {
+    let together = showTogether(view)
+    decorate(together) { $0.look.append(look) }
+    return [together]
+  }
+
   /// Returns a UIKit view that only records what it represents.
   func showLeaf(_ look: String) -> UIView {
     let leaf = keep { UIView(frame: .zero) }

@@ -25,7 +25,14 @@ final class ViewHost {
     renderer.requestUpdate = { request.send() }
     renderer.noteChange = { mark in
       mark.set()
-      if !MainThread.isCurrent { app.reportChangeOffMainThread() }
+      if !MainThread.isCurrent {
+        app.phone.report(
+          CaptureDiagnostic(
+            name: "interface-off-main-thread",
+            finding: "An object that a view observes changed off the main thread.",
+            source: "ObservableObject", rule: "EVT32",
+            remedy: "Hop to the main actor before you change what a view shows."))
+      }
       request.send()
     }
     view.onWindow = { [weak self] in self?.moved(to: $0) }
@@ -94,17 +101,6 @@ final class ViewHost {
   }
 
   isolated deinit { moved(to: nil) }
-}
-
-extension PhoneApp {
-  fileprivate func reportChangeOffMainThread() {
-    phone.report(
-      CaptureDiagnostic(
-        name: "interface-off-main-thread",
-        finding: "An object that a view observes changed off the main thread.",
-        source: "ObservableObject", rule: "EVT32",
-        remedy: "Hop to the main actor before you change what a view shows."))
-  }
 }
 
 /// The view of a hosting controller, which notices when it enters or leaves a window.

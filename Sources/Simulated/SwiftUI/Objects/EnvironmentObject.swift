@@ -1,13 +1,13 @@
 /// A property wrapper for an object that an outer view provides; its changes update this view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let slot = Slot()
+  private let slot = Slot<ObjectType?>(nil)
   /// Creates a wrapper for the object of its type that `environmentObject(_:)` provides.
   public init() {}
 
   /// The object; the process ends if there is none.
   public var wrappedValue: ObjectType {
-    guard let object = slot.object else {
+    guard let object = slot.content else {
       preconditionFailure(
         """
         No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.
@@ -20,18 +20,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
-
-  private final class Slot {
-    var object: ObjectType?
-  }
 }
 
 extension EnvironmentObject: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
-    let before = slot.object
-    slot.object = place.environment.object()
-    if let object = slot.object { place.watch(object, at: index) }
-    return slot.object !== before
+    let before = slot.content
+    slot.content = place.environment.object()
+    if let object = slot.content { place.watch(object, at: index) }
+    return slot.content !== before
   }
 }
 

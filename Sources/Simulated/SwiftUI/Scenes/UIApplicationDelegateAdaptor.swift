@@ -30,7 +30,8 @@ extension UIApplicationDelegateAdaptor: AdaptedDelegate {
   func announceLaunch() { UIApplication.current.announceLaunch(to: wrappedValue) }
 
   func provide(to environment: inout EnvironmentValues) {
-    if let object = wrappedValue as? any ObservableObject { environment.provide(any: object) }
+    func provide(_ object: some ObservableObject) { environment.provide(object) }
+    if let object = wrappedValue as? any ObservableObject { provide(object) }
   }
 }
 
@@ -38,14 +39,5 @@ extension UIApplicationDelegateAdaptor: @preconcurrency ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     if let object = wrappedValue as? any ObservableObject { place.watch(object, at: index) }
     return false
-  }
-}
-
-extension EnvironmentValues {
-  fileprivate mutating func provide(any object: any ObservableObject) {
-    func provide(_ object: some ObservableObject, _ values: inout EnvironmentValues) {
-      values.provide(object)
-    }
-    provide(object, &self)
   }
 }

@@ -5,7 +5,8 @@
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
-  private let slot: StoreSlot
+  private let given: UserDefaults?
+  private let fallback = Slot(UserDefaults.standard)
   private let read: (UserDefaults) -> Value
   private let write: (UserDefaults, Value) -> Void
 
@@ -13,15 +14,14 @@ public struct AppStorage<Value>: DynamicProperty {
     _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value,
     write: @escaping (UserDefaults, Value) -> Void
   ) {
-    self.key = key
-    slot = StoreSlot(given: store)
+    (self.key, given) = (key, store)
     (self.read, self.write) = (read, write)
   }
 
   /// The value; when it changes, SwiftUI updates the views that have read it.
   public var wrappedValue: Value {
-    get { stored.noteRead { read(slot.store) } }
-    nonmutating set { stored.noteChange { write(slot.store, newValue) } }
+    get { stored.noteRead { read(store) } }
+    nonmutating set { stored.noteChange { write(store, newValue) } }
   }
 
   /// A binding to the value.
@@ -29,27 +29,19 @@ public struct AppStorage<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  private var stored: StoredKey { .with(key, in: slot.store) }
+  private var stored: StoredKey { .with(key, in: store) }
+
+  private var store: UserDefaults { given ?? fallback.content }
 }
 
 extension AppStorage: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
-    let before = slot.store
-    slot.fallback = place.environment.defaultStore
-    return slot.store !== before
+    let before = store
+    fallback.content = place.environment.defaultStore
+    return store !== before
   }
 
   func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
-}
-
-/// The settings that a property reads and writes.
-private final class StoreSlot {
-  var fallback = UserDefaults.standard
-  private let given: UserDefaults?
-
-  init(given: UserDefaults?) { self.given = given }
-
-  var store: UserDefaults { given ?? fallback }
 }
 
 extension EnvironmentValues {

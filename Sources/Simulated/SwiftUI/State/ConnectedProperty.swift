@@ -15,6 +15,13 @@ extension ConnectedProperty {
   func isSame(as other: Any) -> Bool { true }
 }
 
+/// What a property has from the place of its view.
+final class Slot<Content> {
+  var content: Content
+
+  init(_ content: Content) { self.content = content }
+}
+
 /// The state that the place of a view offers to the view's properties.
 struct PropertyPlace {
   /// The state that the place has kept since earlier updates.

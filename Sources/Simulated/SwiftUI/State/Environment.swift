@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
-  private let slot = Slot()
+  private let slot = Slot(EnvironmentValues())
   /// Creates a wrapper for a value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
@@ -18,25 +18,21 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value, or the default if no shown view contains the property.
   public var wrappedValue: Value {
-    guard let value = read(slot.values) else {
+    guard let value = read(slot.content) else {
       preconditionFailure(
         "No Observable object of type \(Value.self) found. A View.environment(_:) for "
           + "\(Value.self) may be missing as an ancestor of this view.")
     }
     return value
   }
-
-  private final class Slot {
-    var values = EnvironmentValues()
-  }
 }
 
 extension Environment: ConnectedProperty {
   // Code looks up values that can't be compared, such as actions, when it uses them.
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
-    let before = slot.values
-    slot.values = place.environment
+    let before = slot.content
+    slot.content = place.environment
     return !SimulatedSwiftUI.isSame(
-      read(before) as Any, read(slot.values) as Any, orUnknown: true)
+      read(before) as Any, read(slot.content) as Any, orUnknown: true)
   }
 }

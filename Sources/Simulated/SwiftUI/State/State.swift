@@ -1,28 +1,28 @@
 /// A property wrapper for a value that a view owns while the view stays in its place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let slot: StateSlot<Value>
+  private let slot: Slot<StateBox<Value>>
   /// Creates a state with an initial value.
-  public init(wrappedValue: Value) { slot = StateSlot(StateBox(wrappedValue)) }
+  public init(wrappedValue: Value) { slot = Slot(StateBox(wrappedValue)) }
   /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value; when it changes, SwiftUI updates the view.
   public var wrappedValue: Value {
-    get { slot.box.value }
-    nonmutating set { slot.box.value = newValue }
+    get { slot.content.value }
+    nonmutating set { slot.content.value = newValue }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    let box = slot.box
-    return Binding(box, \.value)
+    Binding(slot.content, \.value)
   }
 }
 
 extension State: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
-    slot.box = place.memory.object(at: index) { slot.box }
+    // If the view's place has an older box, that box replaces the new one.
+    slot.content = place.memory.object(at: index) { slot.content }
     return false
   }
 }
@@ -30,13 +30,6 @@ extension State: ConnectedProperty {
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
-}
-
-/// A reference from a state to its box; if the view's place has an older box, that box replaces it.
-final class StateSlot<Value> {
-  var box: StateBox<Value>
-
-  init(_ box: StateBox<Value>) { self.box = box }
 }
 
 /// An observable box for the value of a state.

@@ -5,12 +5,11 @@ extension View {
   }
 }
 
-private struct TabItemView<Content: View, Item: View>: ShownView, TabPart {
+private struct TabItemView<Content: View, Item: View>: ShownView, Wrapping {
   let content: Content
   let label: Item
 
   var item: (any View)? { label }
-  var screen: any View { content }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }
@@ -19,7 +18,7 @@ private struct TabItemView<Content: View, Item: View>: ShownView, TabPart {
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let label: Label
-  private let content: Content
+  let content: Content
 
   /// Creates a screen with a label and a value that identifies the screen.
   public init(
@@ -53,10 +52,9 @@ extension Tab where Value == Int, Label == SimulatedSwiftUI.Label<Text, Image> {
 @Described("search")
 public struct TabRole: Hashable, Sendable, CustomStringConvertible {}
 
-extension Tab: ShownView, TabPart {
+extension Tab: ShownView, Wrapping {
   var tag: AnyHashable? { value.map { AnyHashable($0) } }
   var item: (any View)? { label }
-  var screen: any View { content }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }

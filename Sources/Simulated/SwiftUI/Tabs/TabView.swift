@@ -63,9 +63,9 @@ private struct ShownTab {
     self.member = member
     var (tag, item): (AnyHashable?, (any View)?) = (nil, nil)
     var view: any View = member.view
-    while let part = view as? any TabPart {
+    while let part = view as? any Wrapping {
       (tag, item) = (tag ?? part.tag, item ?? part.item)
-      view = part.screen
+      view = part.content
     }
     self.tag = tag ?? member.id ?? AnyHashable(index)
     self.item = item

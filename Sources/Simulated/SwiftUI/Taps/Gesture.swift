@@ -52,7 +52,7 @@ extension Gesture {
   }
 }
 
-/// A gesture that consists of other gestures, and ends with their taps.
+/// A gesture that ends with taps of its own, or of the gestures that it consists of.
 @MainActor
 protocol EndingGesture<Value> {
   associatedtype Value
@@ -62,9 +62,7 @@ protocol EndingGesture<Value> {
 extension Gesture {
   /// The taps that end the gesture, with an action for them.
   func endings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
-    if let combined = self as? any EndingGesture<Value> { return combined.ownEndings(action) }
-    guard let tap = self as? any TapsAtLocation<Value> else { return [] }
-    return [TappedAction(count: tap.count) { action(tap.value(at: $0)) }]
+    (self as? any EndingGesture<Value>)?.ownEndings(action) ?? []
   }
 }
 

@@ -20,18 +20,14 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// A gesture of taps whose actions receive a value that depends on the location.
-@MainActor
-protocol TapsAtLocation<Value> {
-  associatedtype Value
-  var count: Int { get }
-  func value(at location: CGPoint) -> Value
+extension TapGesture: EndingGesture {
+  func ownEndings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
+    [TappedAction(count: count) { _ in action(()) }]
+  }
 }
 
-extension TapGesture: TapsAtLocation {
-  func value(at location: CGPoint) {}
-}
-
-extension SpatialTapGesture: TapsAtLocation {
-  func value(at location: CGPoint) -> Value { Value(location: location) }
+extension SpatialTapGesture: EndingGesture {
+  func ownEndings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
+    [TappedAction(count: count) { action(Value(location: $0)) }]
+  }
 }

@@ -9,16 +9,9 @@ public struct Label<Title: View, Icon: View>: View, ShownView {
   }
 
   func show(in renderer: Renderer) -> [UIView] {
-    let (given, mark) = (renderer.keep { GivenContent() }, renderer.keep { GivenIcon() })
-    given.set(title, from: renderer)
-    mark.content.set(icon, from: renderer)
     let configuration = LabelStyleConfiguration(
-      title: .init(content: given), icon: .init(content: mark.content))
+      title: renderer.give(title), icon: renderer.give(icon, at: 1))
     return [renderer.showStyled(configuration) { $0.both }]
-  }
-
-  private final class GivenIcon {
-    let content = GivenContent()
   }
 }
 
@@ -82,8 +75,6 @@ extension LabelStyle where Self == SystemStyle {
 extension View {
   /// Sets the style for the look of labels.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    styled { (configuration: LabelStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style.makeBody)
   }
 }

@@ -110,9 +110,5 @@ public struct Gauge<
       label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 
-  func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.showTogether(labels)
-    renderer.decorate(view) { $0.look.append(look) }
-    return [view]
-  }
+  func show(in renderer: Renderer) -> [UIView] { renderer.showTogether(labels, look: look) }
 }

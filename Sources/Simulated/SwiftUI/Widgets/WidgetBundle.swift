@@ -13,7 +13,7 @@ extension WidgetBundle {
   /// Ends the process, because only the system starts widgets; nothing calls this.
   public static func main() { preconditionFailure("\(Self.self) is no program") }
   /// The controls among the widgets.
-  package var controls: [any ControlWidget] { (body as? any WidgetList)?.controls ?? [] }
+  package var controls: [any ControlWidget] { (body as? BundledWidgets)?.controls ?? [] }
 }
 
 /// A result builder for the widgets and controls of a bundle.
@@ -30,30 +30,20 @@ public enum WidgetBundleBuilder {
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
   {
     var controls: [any ControlWidget] = []
-    for widget in repeat each content { controls += (widget as? any WidgetList)?.controls ?? [] }
+    for widget in repeat each content { controls += (widget as? BundledWidgets)?.controls ?? [] }
     return BundledWidgets(controls: controls)
   }
 
   #kept(
     """
-    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget = BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
+    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget = BundledWidgets(controls: (content as? BundledWidgets)?.controls ?? [])
     static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content = content
     """)
 }
 
-/// Widgets whose controls are known.
-@MainActor
-private protocol WidgetList {
-  var controls: [any ControlWidget] { get }
-}
-
 /// The widgets of a bundle.
-private struct BundledWidgets: Widget, WidgetList {
+private struct BundledWidgets: Widget {
   var controls: [any ControlWidget] = []
 
-  var body: some WidgetConfiguration { NoConfiguration() }
-}
-
-private struct NoConfiguration: WidgetConfiguration {
   var body: Never { preconditionFailure("a list of widgets has no configuration") }
 }

@@ -21,7 +21,6 @@ struct ListCells<Cell: UIView> {
     shown = [:]
   }
 
-  /// Returns the place of a cell.
   func place(of cell: Cell) -> IndexPath? { shown.first { $0.value === cell }?.key }
 }
 

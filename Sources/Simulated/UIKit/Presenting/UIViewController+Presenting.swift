@@ -10,7 +10,15 @@ extension UIViewController {
     guard let window = viewIfLoaded?.window, presented == nil, controller !== self,
       let shown = controller.view
     else {
-      app.phone.report(.notPresented(controller, by: self))
+      let reason = presented == nil ? "is in no window" : "presents another controller already"
+      app.phone.report(
+        CaptureDiagnostic(
+          name: "not-presented",
+          finding: "\(type(of: controller)) was to be presented by a controller that \(reason).",
+          source: "\(type(of: self))", rule: "EVT35",
+          remedy:
+            "Present it from viewDidAppear or later, and once what is in front has been dismissed."
+        ))
       return false
     }
     (presented, controller.presenter) = (controller, self)
@@ -53,21 +61,5 @@ extension UIViewController {
       return
     }
     around.insertSubview(view, at: around.subviews.firstIndex { $0 === cover } ?? 0)
-  }
-}
-
-extension CaptureDiagnostic {
-  @MainActor
-  fileprivate static func notPresented(
-    _ controller: UIViewController, by presenter: UIViewController
-  ) -> CaptureDiagnostic {
-    let reason =
-      presenter.presented == nil ? "is in no window" : "presents another controller already"
-    return CaptureDiagnostic(
-      name: "not-presented",
-      finding: "\(type(of: controller)) was to be presented by a controller that \(reason).",
-      source: "\(type(of: presenter))", rule: "EVT35",
-      remedy:
-        "Present it from viewDidAppear or later, and once what is in front has been dismissed.")
   }
 }

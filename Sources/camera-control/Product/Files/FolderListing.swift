@@ -6,7 +6,6 @@ struct FolderListing {
   private(set) var projects: [String] = []
   /// The property lists named `Info.plist`, except for those of tests.
   private(set) var infoPlists: [String] = []
-  /// The Swift files.
   private(set) var swiftFiles: [String] = []
   /// The files from which a tool generates a project, such as `project.yml`.
   private(set) var descriptions: [String] = []

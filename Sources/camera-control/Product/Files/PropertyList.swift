@@ -6,10 +6,8 @@ struct PropertyList {
 
   init(_ values: [String: Any]) { self.values = values }
 
-  /// Reads a property list in XML, in binary, or in the style of Xcode's projects.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Throws: ``FileBytes/Failure`` if there is no such file, or it holds no dictionary.
+  /// Reads a property list in XML, in binary, or in the style of Xcode's projects; throws an error
+  /// if there is no such file, or it holds no dictionary.
   init(contentsOf path: String) throws(FileBytes.Failure) {
     let bytes = try FileBytes.contents(of: path)
     // Foundation reads a file of blanks as an empty dictionary.
@@ -31,7 +29,6 @@ struct PropertyList {
   /// Whether there is a value of a key, of any type.
   func has(_ key: String) -> Bool { values[key] != nil }
 
-  /// Returns the text of a key.
   func text(_ key: String) -> String? { values[key] as? String }
 
   /// Returns the texts in the list of a key; a text alone is a list of one.

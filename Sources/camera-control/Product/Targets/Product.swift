@@ -7,7 +7,6 @@ struct Product {
   /// The files that the reader couldn't read, each as a sentence.
   let unread: [String]
 
-  /// The targets of a kind.
   func targets(_ kind: ProductTarget.Kind) -> [ProductTarget] {
     targets.filter { $0.kind == kind }
   }

@@ -37,11 +37,8 @@ struct BuildSettings {
 
   /// Returns the settings of a configuration file (`.xcconfig`).
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - depth: How many files have included each other up to this one.
-  ///   - read: Returns the lines of a file; `nil` if there is none.
-  /// - Returns: The settings, by name.
+  /// The depth is how many files have included each other up to this one; `read` returns the lines
+  /// of a file, or `nil` if there is none.
   static func read(
     configurationFile path: String, depth: Int = 0, _ read: (String) -> [String]?
   ) -> [String: String] {

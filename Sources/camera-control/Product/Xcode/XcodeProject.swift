@@ -63,12 +63,8 @@ struct XcodeProject {
     return nil
   }
 
-  /// Returns the settings of the project and of a target in it, configuration by configuration.
-  ///
-  /// - Parameters:
-  ///   - target: The target.
-  ///   - read: Returns the lines of a file; `nil` if there is none.
-  /// - Returns: The names of the configurations, with their settings.
+  /// Returns the settings of the project and of a target in it, configuration by configuration;
+  /// `read` returns the lines of a file, or `nil` if there is none.
   func configurations(
     of target: PropertyList, _ read: (String) -> [String]?
   ) -> [(name: String, settings: BuildSettings)] {
