@@ -36,7 +36,7 @@ struct DeviceFollowers: Sendable {
 enum DeviceObserver: Sendable {
   case handler(@Sendable (CaptureDevice.Change) -> Void)
   case stream(AsyncStream<CaptureDevice.Change>.Continuation)
-  /// Passes changes on to the observers of another module, and reports which changes they observe.
+  /// Passes changes to a simulated framework; `hears` returns whether the app observes a change.
   case relay(
     hears: @Sendable (CaptureDevice.Change) -> Bool, @Sendable (CaptureDevice.Change) -> Void)
 
