@@ -4,7 +4,7 @@ import CameraControl
 enum TraceItem: Sendable {
   /// Something that happened on the phone.
   case record(PhoneRecord)
-  /// Something that the test or the app added.
+  /// Something that the test or the app added to the trace.
   case aside(PhoneInstant, TraceAside)
 }
 
