@@ -8,7 +8,7 @@ import Synchronization
 /// device from any thread. To change a property, call its setter method. If the call would raise an
 /// exception on a real phone, the method throws an error and changes nothing.
 ///
-/// The device doesn't read a clock. To advance its time, call ``advance(to:)``.
+/// The device doesn't read a clock; to advance the device's time, call ``advance(to:)``.
 public final class CaptureDevice: Sendable {
   /// An identifier that consists of the camera's side and kind, and is the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }
