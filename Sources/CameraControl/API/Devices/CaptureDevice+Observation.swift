@@ -16,8 +16,9 @@ extension CaptureDevice {
 
   /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
-  /// The device calls the handler for one change at a time, in order, on the thread that makes this
-  /// change or is still delivering an earlier one. The handler may use the device.
+  /// The device calls the handler for one change at a time, in order, on the thread that makes the
+  /// change. If another thread is still delivering an earlier change, that thread calls the handler
+  /// instead. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observe(with: .handler(handler))
   }
