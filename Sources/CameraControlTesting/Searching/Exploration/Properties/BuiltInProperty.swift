@@ -14,7 +14,7 @@ public enum BuiltInProperty: String, Hashable, Codable, Sendable, CaseIterable {
   case settles = "an app that is left alone comes to rest"
   /// A script leaves no unfinished work that `finish()` would report.
   case nothingUnfinished = "nothing is unfinished"
-  /// The simulated phone is consistent; not checked by default, because no app can break it.
+  /// The phone's simulation is consistent; not checked by default, as your app can't affect it.
   case soundPhone = "the phone is sound"
 
   /// The properties that are checked by default.
