@@ -64,8 +64,8 @@ public struct InstalledProduct: Sendable {
   /// Stores an encoded app context, or removes it if you pass `nil`.
   ///
   /// - Parameter context: The encoded value.
-  /// - Throws: ``CaptureError`` if the context is too large (LCK57). If the call throws, the product
-  ///   keeps its previous context.
+  /// - Throws: ``CaptureError`` if the context is too large (LCK57). If the call throws, the
+  ///   product keeps its previous context.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
     let refusal = phone.host.change { $0.world.setContext(context, of: name) }
     if let refusal { throw refusal }

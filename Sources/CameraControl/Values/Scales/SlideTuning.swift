@@ -7,7 +7,7 @@ public struct SlideTuning: Hashable, Codable, Sendable {
 
   /// Option 23: how close a slide must come to a prominent value to snap to it (GST13).
   ///
-  /// The distance is a fraction of the slider's range; if it is zero, prominent values have no effect.
+  /// The distance is a fraction of the slider's range. If it's 0, prominent values have no effect.
   public var detentWidth = 0.04
 
   /// Option 24: the step in which a continuous slider moves, or `nil` for none (GST14).
@@ -37,7 +37,7 @@ extension SlideTuning {
 
 /// How much a movement of a finger on the Camera Control changes a value (GST11).
 ///
-/// Option 22 has two values, ``fullRangePer30mm`` and ``linear``; you can also set other numbers.
+/// Option 22 names two gains, ``fullRangePer30mm`` and ``linear``; you can also set other numbers.
 public struct SlideGain: Hashable, Codable, Sendable {
   /// The distance, in millimeters, that a finger moves to cross a slider's whole range.
   public var millimetersPerRange = 30.0
