@@ -6,7 +6,7 @@ public struct Recording: Hashable, Sendable {
   /// The app's observations, in order.
   public var sightings: [Sighting]
 
-  /// The numbers of the file's unreadable lines; an incomplete repetition of a card doesn't count.
+  /// The numbers of the file's unreadable lines; an experiment with a missing line doesn't count.
   public internal(set) var damagedLines: [Int] = []
 
   /// Creates a recording.

@@ -4,12 +4,13 @@ import CameraControlTesting
 /// Something that an app observed: a call that it received, or something that it did.
 ///
 /// An observation doesn't say what the finger did. A repetition of an experiment begins with an
-/// observation of the kind ``Kind/card`` and ends with the next of the kind ``Kind/end``.
+/// observation of the kind ``Kind/card`` and ends with the next observation of the kind
+/// ``Kind/end``.
 public struct Sighting: Hashable, Sendable {
   /// The identifier of the recording, because a file can mix lines of several recordings.
   public var run: String
 
-  /// The observation's number in the recording, from 1; a gap in the numbers reveals a missing line.
+  /// The observation's number in the recording, from 1; a gap in the numbers shows a missing line.
   public var number: Int
 
   /// The time of the observation, on a clock that never goes back.
@@ -21,7 +22,7 @@ public struct Sighting: Hashable, Sendable {
   /// What the app observed, such as `did become active`, `focus` or `press began`.
   public var what: String
 
-  /// The value that a control's action received, or another number, such as an instruction's number.
+  /// The value that a control's action received, or another number, such as a zoom factor.
   public var value: Double?
 
   /// The label of the queue on which the app received the call, if the label is known.

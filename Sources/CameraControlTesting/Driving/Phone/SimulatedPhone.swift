@@ -121,10 +121,10 @@ extension SimulatedPhone {
 
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
-  /// The limit matters only if something goes wrong, such as a queue that stays blocked. The default
-  /// is ten seconds. The phone doesn't give up on a callback that runs on the waiting thread, but
-  /// reports the callback to ``onUnfinishedWork`` after one to two times the limit. If you set a
-  /// negative duration, the phone records a fault and keeps the previous duration.
+  /// The limit matters only if something goes wrong, such as a queue that stays blocked. The
+  /// default is ten seconds. The phone doesn't give up on a callback that runs on the waiting
+  /// thread, but reports the callback to ``onUnfinishedWork`` after one to two times the limit. If
+  /// you set a negative duration, the phone records a fault and keeps the previous duration.
   public var patience: Duration {
     get { courier.patience }
     set {

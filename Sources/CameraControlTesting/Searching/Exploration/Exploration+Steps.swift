@@ -57,8 +57,9 @@ extension Exploration {
   /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
   /// ```
   ///
-  /// Each value gives a step with the value in its name: `app "pick 2"`. No two values may have the
-  /// same description. Put the simplest value first, because simplifying a script tries earlier ones.
+  /// In a script, the step's name includes its value: `app "pick 2"`. No two values may have the
+  /// same description. Put the simplest value first, because the exploration simplifies a failing
+  /// script by trying earlier values.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void

@@ -61,9 +61,10 @@ extension ExplorationPart {
 
   /// Returns the part that runs random scripts for a given time.
   ///
-  /// A fast machine runs more scripts than a slow one. To run the same scripts again, pass the number
-  /// in the result's description to ``random(scripts:length:seed:)``. The time includes shortening
-  /// the scripts that fail. An exploration with this part can't be divided among machines (shards).
+  /// A fast machine runs more scripts than a slow one. To run the same scripts again, pass the
+  /// number of scripts in the result's description to ``random(scripts:length:seed:)``. The time
+  /// includes shortening the scripts that fail. You can't divide an exploration with this part
+  /// into shards, which can run on several machines.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }

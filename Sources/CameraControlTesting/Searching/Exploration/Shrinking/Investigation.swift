@@ -21,14 +21,14 @@ struct Investigation: Sendable {
   private var stage = Stage.confirming([])
 
   private enum Stage {
-    /// The script runs again, to see whether its runs differ. Can transition to: shrinking, comparing.
+    /// The script runs again, to compare its runs. Can transition to: shrinking, comparing.
     case confirming([PlayOutcome])
-    /// The script is made simpler; if its runs differ, a simpler script has to break the property in
-    /// several runs. Can transition to: showing.
+    /// The script is made simpler; if its runs differ, a simpler script has to break the property
+    /// in several runs. Can transition to: showing.
     case shrinking(Shrinker)
     /// The simplest failing script runs again, to record its trace. Can transition to: questioning.
     case showing(Shrinker, [PlayOutcome])
-    /// Scripts that passed before run again, to see whether they still pass. Can transition to: comparing.
+    /// Passing scripts run again, to see whether they still pass. Can transition to: comparing.
     case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbors: ArraySlice<Candidate>)
     /// The failing script runs without one of its steps, to find the most similar script that
     /// passes. The failure is ready when no script is left to run.
