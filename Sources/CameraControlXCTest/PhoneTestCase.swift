@@ -14,9 +14,9 @@
   /// }
   /// ```
   ///
-  /// The phone exists from `setUp` to `tearDown`. Objects that your app creates in this time, such
-  /// as a session, belong to the phone. After `tearDown`, the class calls `finish()`, and
-  /// reports unfinished work as a failure.
+  /// The phone exists from `setUp` to `tearDown`. Objects that your app creates between `setUp` and
+  /// `tearDown`, such as a session, belong to the phone. After `tearDown`, the class calls
+  /// `finish()`, and reports unfinished work as a failure.
   ///
   /// If a test fails, the class attaches the trace, a picture of the trace, and the phone's report,
   /// where XCTest supports attachments. If the environment variable `CAMERA_CONTROL_ARTIFACTS`

@@ -2,9 +2,9 @@ import CameraControl
 import CameraControlTesting
 
 extension Card {
-  /// Returns the instructions for a repetition of the card, one for each step.
+  /// Returns the instructions for one repetition of the experiment, one for each step.
   ///
-  /// The instructions don't mention the app's own steps, because a check may leave out those steps.
+  /// The instructions don't mention steps of the app, because repetitions may omit those steps.
   public func instructions(for repetition: Int = 1) -> [String] {
     steps(for: repetition).map { step in
       switch step {
@@ -15,7 +15,7 @@ extension Card {
     }
   }
 
-  /// A note that the person reads before the card begins, if any.
+  /// A note that the person reads before the experiment begins, if any.
   public var preparation: String? {
     switch setup.setting {
     case nil where [CardQuestion.click.text, CardQuestion.hold.text].contains(question?.text):

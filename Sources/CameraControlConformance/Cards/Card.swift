@@ -20,19 +20,19 @@ public struct Card: Sendable {
   public var steps: [ProbeStep]
   private var times: [Duration]
 
-  /// The check in every second repetition, which shows whether the person performs the steps.
+  /// The change that shows, in every second repetition, whether the person performs the steps.
   public let check: Check?
 
   /// How long the lab continues to record after the last step.
   public let listening: Duration
 
-  /// The question that a person answers if an app can't see the outcome; otherwise `nil`.
+  /// The question for the person if the app can't see the outcome of the steps; otherwise `nil`.
   public let question: CardQuestion?
 
-  /// A change to every second repetition, which makes the outcome of that repetition predictable.
+  /// A change that makes the outcome of every second repetition predictable.
   ///
   /// The person does the same steps in every repetition, and can't tell whether a repetition is a
-  /// check until the steps are done. So the checks reveal a person who always leaves out a step.
+  /// check until the steps are done. The checks reveal a person who always leaves out a step.
   public struct Check: Sendable {
     /// What the app has; `nil` if it has the same.
     var setup: CardSetup?
@@ -60,7 +60,7 @@ public struct Card: Sendable {
 // MARK: One repetition
 
 extension Card {
-  /// Whether the card or its check opens the overlay, whatever values the options have.
+  /// Whether the card or its check opens the overlay, regardless of the options' values.
   public var opensOverlay: Bool { (options + others).contains("overlay.callbackOrder") }
 
   /// Returns whether a repetition, counted from 1, is a check.

@@ -1,6 +1,6 @@
 public import CameraControlTesting
 
-/// A question that a card asks the person about something that no app can see.
+/// A question to the person who does an experiment (a card), about something that no app can see.
 public struct CardQuestion: Sendable {
   /// The question.
   public let text: String
@@ -15,7 +15,7 @@ public struct CardQuestion: Sendable {
     (self.text, self.answers, self.look) = (text, answers, look)
   }
 
-  /// Returns the answer of a person who watched the phone while it recorded `trace`.
+  /// Returns the answer that a person would give after watching the phone that recorded `trace`.
   public func answer(to trace: Trace) -> String { answers[look(trace)] }
 
   static let click = CardQuestion(

@@ -8,7 +8,7 @@ public struct CardSetup: Hashable, Sendable {
   /// The sliders start in the middle, so that a slide in either direction changes the value.
   public var titles: [String]
 
-  /// How many sliders, counted from the first, are disabled.
+  /// The number of sliders to disable, beginning with the first slider.
   public var disabled = 0
 
   /// The number of interactions for capture events, each on its own view; the first one is in front.

@@ -1,8 +1,8 @@
 /// A list of experiments (cards), in the best order for a person to do them.
 ///
-/// The result of a card can make later cards easier to interpret, or unnecessary.
+/// The result of an experiment can make later experiments easier to interpret, or unnecessary.
 public struct Deck: Sendable {
-  /// The options that the cards test.
+  /// The options that the experiments test.
   public let options: [LabOption]
 
   /// The cards.

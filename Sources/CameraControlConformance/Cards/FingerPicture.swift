@@ -1,17 +1,17 @@
 public import CameraControlTesting
 
-/// A drawing of an iPhone and of the finger that performs a step of a card.
+/// A drawing of an iPhone and of the finger that performs a step of an experiment.
 public struct FingerPicture: Hashable, Sendable {
   /// A part of the drawing: a rectangle with round corners, in points.
   public struct Part: Hashable, Sendable {
     /// The position of the upper-left corner, the size, and the corner radius.
     public let x, y, width, height, radius: Double
 
-    /// Whether the part belongs to the finger instead of the phone.
+    /// Whether the part shows the finger; otherwise, the part shows the phone.
     public let isFinger: Bool
   }
 
-  /// The parts, the last one in front.
+  /// The parts of the drawing, from back to front.
   public let parts: [Part]
 
   /// The size of the whole drawing, in points.

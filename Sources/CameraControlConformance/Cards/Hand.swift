@@ -1,6 +1,6 @@
 import CameraControlTesting
 
-/// The way a simulated person follows instructions: delay, press duration, and reach.
+/// How fast and how accurately a simulated person performs the gestures of a lab experiment.
 public struct Hand: Hashable, Sendable {
   /// The delay from each instruction to its gesture; after the last delay, the list starts over.
   public var lateness: [Duration]
@@ -8,10 +8,10 @@ public struct Hand: Hashable, Sendable {
   /// How long a short press lasts.
   public var press: Duration
 
-  /// The factor by which slides and holds differ from the card's values.
+  /// The factor for the requested slide distances and hold durations; 1 means exactly as requested.
   public var reach: Double
 
-  /// Creates a description of how a person follows instructions.
+  /// Creates a description of a simulated person's speed and accuracy.
   public init(lateness: [Duration], press: Duration, reach: Double = 1) {
     (self.lateness, self.press, self.reach) = (lateness, press, reach)
   }

@@ -69,7 +69,7 @@ public struct LabOption: Sendable {
     return copy
   }
 
-  /// Whether the lab measures the option as a time, instead of choosing among fixed values.
+  /// Whether the option is a time that the lab measures, instead of a choice among fixed values.
   public var isTime: Bool { setTime != nil }
 
   /// Sets a value in a behavior.

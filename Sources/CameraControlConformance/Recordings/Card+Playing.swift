@@ -2,7 +2,7 @@ import CameraControl
 public import CameraControlTesting
 
 extension Card {
-  /// Plays one repetition of the card on a simulated phone.
+  /// Performs one repetition of the card's experiment on a simulated phone.
   ///
   /// - Parameters:
   ///   - phone: A phone on which no app uses the camera.

@@ -9,14 +9,16 @@ extension Recording {
   /// If the app ended while it wrote, the last line is incomplete. The result leaves out each line
   /// that can't be read, and lists the line's number in ``damagedLines``.
   ///
-  /// - Throws: `RecordingError` if there is no recording, or if a line's recording is missing.
+  /// - Throws: `RecordingError` if there is no recording, or if a recording doesn't begin with its
+  ///   header.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
     try all(in: Data(text.utf8))
   }
 
   /// Reads the recordings in a file's contents, even if the last line ends within a character.
   ///
-  /// - Throws: `RecordingError` if there is no recording, or if a line's recording is missing.
+  /// - Throws: `RecordingError` if there is no recording, or if a recording doesn't begin with its
+  ///   header.
   public static func all(in data: Data) throws(RecordingError) -> [Recording] {
     var recordings: [Recording] = []
     var places: [String: Int] = [:]

@@ -6,7 +6,8 @@ public struct Recording: Hashable, Sendable {
   /// The app's observations, in order.
   public var sightings: [Sighting]
 
-  /// The numbers of the file's unreadable lines; a repetition that lacks a line doesn't count.
+  /// The numbers of the file's unreadable lines; a repetition of an experiment doesn't count if one
+  /// of its lines is missing.
   public internal(set) var damagedLines: [Int] = []
 
   /// Creates a recording.

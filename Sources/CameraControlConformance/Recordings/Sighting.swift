@@ -3,13 +3,14 @@ import CameraControlTesting
 
 /// Something that an app observed: a call that it received, or something that it did.
 ///
-/// A sighting doesn't say what the finger did. A repetition of a card begins with a sighting of the
-/// kind ``Kind/card`` and ends with the next sighting of the kind ``Kind/end``.
+/// An observation doesn't say what the finger did. A repetition of an experiment begins with an
+/// observation of the kind ``Kind/card`` and ends with the next observation of the kind
+/// ``Kind/end``.
 public struct Sighting: Hashable, Sendable {
-  /// The identifier of the sighting's recording, in case lines of several recordings are mixed.
+  /// The identifier of the recording, because a file can mix lines of several recordings.
   public var run: String
 
-  /// The sighting's number in the recording, from 1; a gap in the numbers reveals a missing line.
+  /// The observation's number in the recording, from 1; a gap in the numbers shows a missing line.
   public var number: Int
 
   /// The time of the observation, on a clock that never goes back.
@@ -21,7 +22,7 @@ public struct Sighting: Hashable, Sendable {
   /// What the app observed, such as `did become active`, `focus` or `press began`.
   public var what: String
 
-  /// The value of an action, or another number that belongs to the sighting.
+  /// The value that a control's action received, or another number, such as a zoom factor.
   public var value: Double?
 
   /// The label of the queue on which the app received the call, if the label is known.
@@ -40,7 +41,7 @@ public struct Sighting: Hashable, Sendable {
   public enum Kind: String, Hashable, Codable, CaseIterable, Sendable {
     /// A repetition of a card begins; `what` is the card, `value` the number of the repetition.
     case card
-    /// The lab showed an instruction; `value` is the instruction's number.
+    /// The app showed the person an instruction; `value` is the instruction's number.
     case step
     /// The app did something.
     case did
@@ -58,9 +59,9 @@ public struct Sighting: Hashable, Sendable {
     case app
     /// A value of a device or of a session, such as the zoom factor.
     case device
-    /// The person answered the question of a card.
+    /// The person answered the question of an experiment.
     case answer
-    /// The app checked a rule on its own; `what` is the rule, followed by the result.
+    /// The app checked a rule without the person; `what` is the rule, followed by the result.
     case check
     /// The repetition is complete.
     case end

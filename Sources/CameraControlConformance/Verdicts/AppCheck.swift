@@ -14,7 +14,7 @@ public struct AppCheck: Sendable {
 
   private static let inaccessible = "NSObjectInaccessibleException"
 
-  /// All checks, which the lab runs on one page.
+  /// All checks, which the lab app runs together on one of its pages.
   public static let all: [AppCheck] = [
     ("BIA06", "Does a session take a second bias slider of a camera?", "no"),
     ("CTL08", "What does a symbol that doesn't exist raise?", "nothing"),

@@ -6,7 +6,7 @@ extension Conformance: CustomStringConvertible {
 }
 
 extension PhoneConformance: CustomStringConvertible {
-  /// The verdicts, rules, contradictions, unexplained results, and code that sets the behavior.
+  /// A report in sections, such as the verdicts, the contradictions, and the code of the behavior.
   public var description: String {
     let counted = Verdict.Outcome.allCases.map { outcome in
       "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"

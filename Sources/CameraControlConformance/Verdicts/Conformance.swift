@@ -5,14 +5,14 @@
 /// print(Conformance(recordings))
 /// ```
 ///
-/// Only complete repetitions of a card count, and at least five must agree. Recordings of different
-/// models or systems are never combined. If recordings contradict each other about an option, the
-/// option stays undecided.
+/// Only complete repetitions of an experiment (card) count, and at least five must agree.
+/// Recordings of different models or systems are never combined. If recordings contradict each
+/// other about an option, the option stays undecided.
 public struct Conformance: Sendable {
   /// The results for each phone model and version of the system.
   public let phones: [PhoneConformance]
 
-  /// Compares recordings with the results that the simulation predicts for the cards of a deck.
+  /// Compares recordings with the results that the simulation predicts for a list of experiments.
   public init(_ recordings: [Recording], deck: Deck = .standard) {
     let phones = Dictionary(grouping: recordings) { [$0.header.device, $0.header.system] }
     self.phones = phones.sorted { $0.key.lexicographicallyPrecedes($1.key) }

@@ -14,7 +14,7 @@ public struct PhoneConformance: Sendable {
   /// A verdict for each option.
   public let verdicts: [Verdict]
 
-  /// The results that no option explains.
+  /// The results of the phone that no combination of options predicts.
   public let unexplained: [Unexplained]
 
   /// The options on which recordings disagree, with the values that each recording allows.
@@ -26,16 +26,16 @@ public struct PhoneConformance: Sendable {
   /// The number of repetitions that don't count, by reason.
   public let leftOut: [String: Int]
 
-  /// The number of other lines that don't count, by reason.
+  /// The number of lines outside of repetitions that don't count, by reason.
   public let strays: [String: Int]
 
-  /// How many repetitions of each card count.
+  /// The number of repetitions that count, by card.
   public let counted: [String: Int]
 
   /// The numbers of the unreadable lines in the recordings' files.
   public let damagedLines: [Int]
 
-  /// Explanations of why lines or repetitions don't count, without final periods.
+  /// The reasons why lines or repetitions of the recordings don't count, without final periods.
   public var omissions: [String] {
     func sentences(_ counts: [String: Int], _ noun: String) -> [String] {
       counts.sorted { $0.key < $1.key }.map { reason, count in
@@ -53,13 +53,15 @@ public struct PhoneConformance: Sendable {
   /// The behavior that matches the recordings; undecided options keep their defaults.
   public let behavior: PhoneBehavior
 
-  /// The cards that can still determine an option's value; any result can make others unnecessary.
+  /// The cards that can still determine an option's value; the result of one card can make other
+  /// cards unnecessary.
   public let worthwhile: [Card]
 
   /// Returns whether the recordings confirm or contradict a rule.
   ///
-  /// A rule is confirmed if the defaults of all its options hold, and if the person did the cards
-  /// that test it. If the cards test only a part of a rule, recordings can only contradict it.
+  /// A rule is confirmed if the defaults of all its options hold, and if the person performed the
+  /// steps of the cards that test the rule. If the cards test only a part of a rule, recordings can
+  /// contradict the rule but not confirm it.
   public func outcome(of rule: String) -> Verdict.Outcome {
     let all = verdicts.filter { $0.option.rules.contains(rule) }.map(\.outcome)
     if let found = checks[rule], !all.contains(.contradicted) { return found }
@@ -69,7 +71,7 @@ public struct PhoneConformance: Sendable {
     return !all.isEmpty && all.allSatisfy { $0 == .confirmed } ? .confirmed : .notDecided
   }
 
-  /// The rules that the verdicts and the checks test, sorted.
+  /// The sorted ids of the rules that the options and the checks are about.
   public var rules: [String] { Set(verdicts.flatMap(\.option.rules) + checks.keys).sorted() }
 
   /// The behavior as code to paste, with a line for each default that the recordings contradict.

@@ -19,7 +19,7 @@ public struct Unexplained: Sendable {
 }
 
 extension Unexplained: CustomStringConvertible {
-  /// The entry, the predictions, and the steps, in several lines of text.
+  /// The result in several lines of text: the unexplained entry, the predictions, and the steps.
   public var description: String {
     let first =
       entry.map { "the first entry that no option explains: \($0)" }

@@ -16,13 +16,13 @@ public struct Verdict: Sendable {
 
   /// Whether the option is undecided because its values look the same in all cards on this phone.
   ///
-  /// For example, no card can show the order of two callbacks if the phone sends only one.
+  /// For example, if the phone sends only one callback, no card can show the order of two.
   public internal(set) var isMoot = false
 
-  /// The shortest and the longest possible time, if the lab measured the option as a time.
+  /// The shortest and the longest possible time, if the option is a time that the lab measured.
   public internal(set) var times: (shortest: Duration, longest: Duration?)?
 
-  /// How many repetitions of the deciding card agree, and how many repetitions there are.
+  /// For the card that decided the value: how many repetitions agree, and how many there are.
   public internal(set) var agreeing: (count: Int, of: Int)?
 
   /// The reason why the recordings don't determine the option's value, if there is one.
@@ -43,7 +43,7 @@ public struct Verdict: Sendable {
     return verdict
   }
 
-  /// The outcome of a comparison of recordings with a default or a rule.
+  /// Whether recordings confirm or contradict a default or a rule.
   public enum Outcome: String, Hashable, CaseIterable, Sendable {
     /// The phone does what the simulation does by default.
     case confirmed

@@ -9,8 +9,8 @@
     ///
     /// - Parameters:
     ///   - isolation: The actor of the app. The generated test for a failure uses the same actor.
-    ///   - function: The calling function, for the generated test of a failure.
-    ///   - sourceLocation: The place of the call, for issues.
+    ///   - function: The calling function, which helps to choose the framework of a generated test.
+    ///   - sourceLocation: The place of the call, where the test records issues.
     /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no trait `.explores(…)`, or if the exploration
     ///   can't run or is canceled; also any error that your code throws when it creates the app.
@@ -33,8 +33,8 @@
     ///
     /// - Parameters:
     ///   - isolation: The actor of the app. The generated test for a failure uses the same actor.
-    ///   - function: The calling function, for the generated test of a failure.
-    ///   - sourceLocation: The place of the call, for issues.
+    ///   - function: The calling function, which helps to choose the framework of a generated test.
+    ///   - sourceLocation: The place of the call, where the test records issues.
     /// - Returns: The result.
     /// - Throws: `ExplorationError` if the test has no trait `.explores(…)`, or if the exploration
     ///   can't run or is canceled; also any error that your code throws when it creates the app.

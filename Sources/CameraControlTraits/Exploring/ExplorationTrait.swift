@@ -15,7 +15,7 @@
   ///
   /// For each property that doesn't hold, the test records an issue at the line of `explore`, and
   /// attaches the script, the trace, and pictures. With `CAMERA_CONTROL_SHARD=3/16` in the
-  /// environment, the test runs only the third of sixteen shards.
+  /// environment, the test runs only the third of sixteen shards, which divide the scripts.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {
     private let parts: [ExplorationPart]
 

@@ -17,8 +17,8 @@
   /// ```
   ///
   /// The phone is `SimulatedPhone.current` in the test, in the initializer of its suite, and in the
-  /// tasks that the test starts. Objects that your app creates there, such as a session, belong
-  /// to the phone. A test's trait takes precedence over its suite's trait.
+  /// tasks that the test starts. Objects that your app creates while a phone is current, such as a
+  /// session, belong to that phone. A test's trait takes precedence over its suite's trait.
   ///
   /// When a case ends, the trait calls `finish()`, and records unfinished work as an issue. If the
   /// case fails, the trait attaches the trace, a picture of the trace, and the phone's report.
@@ -69,7 +69,7 @@
     ///   - quirks: The reported quirks of real phones that the simulated phone reproduces.
     ///   - symbols: The SF Symbols names that the phone accepts.
     ///   - delivery: The order of callbacks on different queues.
-    ///   - kinds: The kinds of unfinished work that cause no issue when a case ends.
+    ///   - kinds: The kinds of unfinished work that cause no issue when a test case ends.
     /// - Returns: The trait.
     public static func phone(
       _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
@@ -88,7 +88,7 @@
   extension SimulatedPhone {
     /// The phone of the test case that is running, if its test has the trait `.phone(…)`.
     ///
-    /// The value is `nil` outside of such a test, in a detached task, and in work on a queue.
+    /// The value is `nil` in a test without this trait, in a detached task, and in work on a queue.
     public static var current: SimulatedPhone? { PhoneCase.current?.phone }
   }
 #endif

@@ -42,9 +42,9 @@ extension CaptureDevice {
 
   /// Limits the available zoom factors of a virtual device, as a real phone sometimes does.
   ///
-  /// A real phone limits the factors while it measures depth, for example. On a phone, an app can't
-  /// set limits. Factors that the active format doesn't allow stay unavailable. Pass `nil` to
-  /// remove the limits. The call throws if ``isVirtualDevice`` is `false` (DEV09).
+  /// A real phone limits the factors while it measures depth, for example. On a real phone, an app
+  /// can't limit the factors. Factors that the active format doesn't allow stay unavailable. Pass
+  /// `nil` to remove the limits. The call throws if ``isVirtualDevice`` is `false` (DEV09).
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
     try change { (state, effects) throws(CaptureError) in
@@ -79,7 +79,7 @@ extension CaptureDevice {
 
   /// Advances the device's time, and continues a zoom ramp if one is running.
   ///
-  /// An instant in the past has no effect.
+  /// If `instant` is in the past, the method has no effect.
   ///
   /// A ramp changes the zoom factor 60 times a second. The device notifies observers of every step,
   /// even if you advance the time by many steps at once.

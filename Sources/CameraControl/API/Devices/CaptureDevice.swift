@@ -8,7 +8,7 @@ import Synchronization
 /// device from any thread. To change a property, call its setter method. If the call would raise an
 /// exception on a real phone, the method throws an error and changes nothing.
 ///
-/// The device doesn't read a clock. To advance its time, call ``advance(to:)``.
+/// The device doesn't read a clock; to advance the device's time, call ``advance(to:)``.
 public final class CaptureDevice: Sendable {
   /// An identifier that consists of the camera's side and kind, and is the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }
@@ -139,8 +139,9 @@ extension CaptureDevice {
 
   /// Calls `handler` for every change from now on, until you cancel or release the returned token.
   ///
-  /// The device calls the handler for one change at a time, in order, on the thread that makes this
-  /// change or is still delivering an earlier one. The handler may use the device.
+  /// The device calls the handler for one change at a time, in order, on the thread that makes the
+  /// change. If another thread is still delivering an earlier change, that thread calls the handler
+  /// instead. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     observers.add(handler)
   }

@@ -15,7 +15,7 @@ extension Phone {
   /// ```
   ///
   /// - Parameter blueprint: A description of the camera.
-  /// - Returns: The camera, which belongs to the phone.
+  /// - Returns: The phone's new camera.
   @discardableResult
   public func addCamera(_ blueprint: CameraBlueprint) -> CaptureDevice {
     addedDevices.add(makeDevice(blueprint))

@@ -1,7 +1,8 @@
 /// An object that calls your app's handlers when the person presses a button to capture.
 ///
 /// Add the interaction to a view that your app shows, and use the camera while your app is in
-/// front. Otherwise, the system handles the buttons (EVT12). Handlers run on the main actor.
+/// front. If your app doesn't show the view or use the camera, the system handles the buttons
+/// (EVT12). Handlers run on the main actor.
 ///
 /// ```swift
 /// let interaction = CaptureEventInteraction { event in

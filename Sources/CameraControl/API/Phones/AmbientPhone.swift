@@ -5,7 +5,7 @@
 public enum AmbientPhone {
   /// The current app, if there is one.
   ///
-  /// While a process of an installed product is in front, this property returns that process.
+  /// While an installed product's app or extension is in front, this property returns its process.
   public static var app: PhoneApp? {
     taskApp ?? installed.withLock { $0 }?.standIn
   }

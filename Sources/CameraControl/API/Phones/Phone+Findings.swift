@@ -22,7 +22,7 @@ extension Phone {
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
-  /// The phone keeps only the latest 100. The ``report`` counts all that ever occurred.
+  /// The phone keeps only the latest 100 presses and gestures, but the ``report`` counts all.
   public var unanswered: [Unanswered] { host.read { $0.world.unanswered.latest } }
 
   /// The phone's findings so far, and the presses and gestures that had no effect, as Markdown that

@@ -1,7 +1,7 @@
 /// A simulated iPhone with buttons, the overlay of the Camera Control, and capture sessions.
 ///
-/// A phone doesn't read a clock. Pass each input to the phone together with an instant, and advance
-/// the phone's time. To fire the timers, advance to each deadline:
+/// A phone doesn't read a clock, so pass an instant with each input, and advance the phone's time.
+/// To fire the timers, advance to each deadline:
 ///
 /// ```swift
 /// let phone = Phone(.iPhone16Pro)
@@ -27,10 +27,10 @@ public final class Phone: Sendable {
   ///   - model: The kind of phone.
   ///   - settings: The settings that the person has chosen.
   ///   - behavior: The options for behavior that Apple doesn't document.
-  ///   - quirks: The quirks, reported from real phones, that this phone reproduces.
+  ///   - quirks: The strange behavior, reported from real phones, that this phone reproduces.
   ///   - symbols: The SF Symbols names that the phone accepts.
-  ///   - mainQueue: The queue for callbacks on the main actor. It must run work on the main thread.
-  ///     If you pass `.inPlace`, use the phone only from the main thread.
+  ///   - mainQueue: The queue for callbacks on the main actor. The queue must run work on the main
+  ///     thread. If you pass `.inPlace`, use the phone only from the main thread.
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
@@ -61,7 +61,7 @@ public final class Phone: Sendable {
   /// The options for behavior that Apple doesn't document.
   public var behavior: PhoneBehavior { host.behavior }
 
-  /// The quirks, reported from real phones, that this phone reproduces.
+  /// The strange behavior, reported from real phones, that this phone reproduces.
   public var quirks: Quirks { host.quirks }
 
   /// The queue for callbacks on the main actor.
@@ -77,7 +77,7 @@ public final class Phone: Sendable {
 
   /// Advances the phone's time to `instant`, and fires every timer that is due by then.
   ///
-  /// An instant in the past changes nothing.
+  /// If `instant` is in the past, the method has no effect.
   public func advance(to instant: PhoneInstant) {
     host.advance(to: instant)
   }

@@ -14,8 +14,8 @@ extension PhoneApp {
   /// Sets whether the person allows the app to use the camera or the microphone.
   ///
   /// If you revoke access to the camera while the app is capturing, the phone ends the app (DEV22),
-  /// unless the option `revokedAccess` says otherwise. In all other cases, the app keeps running
-  /// and reads the new status.
+  /// unless the option `revokedAccess` says otherwise. If the phone doesn't end the app, the app
+  /// reads the new status.
   ///
   /// ```swift
   /// phone.app.setAuthorizationStatus(.denied, for: .video)

@@ -23,7 +23,7 @@ public struct PhoneApp: Sendable {
 
   /// Whether to turn off the system's sound for all AirPods presses that the app receives.
   ///
-  /// The default is `false`. If you set `true`, your app can play its own sound.
+  /// The default is `false`. If you turn off the system's sound, your app can play its own.
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {

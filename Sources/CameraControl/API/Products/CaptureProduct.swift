@@ -25,7 +25,7 @@ public struct CaptureProduct: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that identifies the product and its app on the phone.
-  ///   - parts: The parts that the phone checks before a launch; by default, all exist.
+  ///   - parts: The product's parts, which the phone checks before a launch; by default, all exist.
   public init(_ name: String, parts: ProductParts = ProductParts()) {
     self.name = name
     self.parts = parts
@@ -88,7 +88,7 @@ package protocol ProductFiles: AnyObject, Sendable {
 
 /// What an app did with a directory before it was deleted.
 package enum ContentUse: Hashable, Sendable {
-  /// The use is unknown, for example because there were no files.
+  /// The app's use of the directory is unknown, for example because there were no files.
   case unknown
   /// The app has read none of its files.
   case unread

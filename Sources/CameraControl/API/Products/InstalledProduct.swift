@@ -49,7 +49,7 @@ public struct InstalledProduct: Sendable {
 
   /// The names of the content directories that the phone holds for the app, oldest first.
   ///
-  /// The list that your app reads can be older than this list.
+  /// The list that your app reads can be older than the phone's list.
   public var contentDirectories: [String] {
     phone.host.read { $0.world.products[id]?.shelf.offered.map(\.name) ?? [] }
   }
@@ -65,8 +65,8 @@ public struct InstalledProduct: Sendable {
   /// Stores an encoded app context, or removes it if you pass `nil`.
   ///
   /// - Parameter context: The encoded value.
-  /// - Throws: ``CaptureError`` if the context is too large (LCK57). The product then keeps the
-  ///   earlier context.
+  /// - Throws: ``CaptureError`` if the context is too large (LCK57). If the call throws, the
+  ///   product keeps its previous context.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
     let refusal = phone.host.change { $0.world.setContext(context, of: name) }
     if let refusal { throw refusal }

@@ -15,7 +15,8 @@ extension CaptureSession {
 
   /// Returns whether the session would accept a control now (SES07, SES10).
   ///
-  /// If not, ``Phone/findings`` contains the reason until the session accepts the control.
+  /// If the result is `false`, ``Phone/findings`` contains the reason until the session accepts the
+  /// control.
   public func canAddControl(_ control: CaptureControl) -> Bool {
     guard let refusal = reasonNotToAdd(control) else { return true }
     let key = control.core.memoryKey

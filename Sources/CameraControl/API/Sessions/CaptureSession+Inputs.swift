@@ -17,7 +17,7 @@ extension CaptureSession {
 
   /// Returns whether the session would accept an input now.
   ///
-  /// If not, ``Phone/findings`` contains the reason until the session accepts the input.
+  /// The reason for `false` is in ``Phone/findings`` until the session accepts the input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.change { state in
@@ -64,7 +64,7 @@ extension CaptureSession {
 
   /// Returns whether the session would accept an output now.
   ///
-  /// If not, ``Phone/findings`` contains the reason until the session accepts the output.
+  /// The reason for `false` is in ``Phone/findings`` until the session accepts the output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.change { state in

@@ -4,28 +4,28 @@
 enum ButtonPress: Hashable, Sendable {
   /// Nothing is pressed.
   ///
-  /// Can go to: `undecided` (light force), `click` (switch or click force).
+  /// Light force leads to `undecided`, and the switch or the force of a click leads to `click`.
   case idle
 
   /// The force is light and may still become a click; the machine has reported no gesture.
   ///
-  /// Can go to: `light` (dwell, hold or slide), `idle` (release, which commits it),
-  /// `click` (which absorbs it).
+  /// A dwell, hold or slide leads to `light`. A release commits the light press and leads to
+  /// `idle`. A click absorbs the light press and leads to `click`.
   case undecided(LightPress)
 
-  /// A committed light press is open.
+  /// A light press has taken effect and hasn't ended.
   ///
-  /// Can go to: `idle` (release), `click` (the light press stays open beneath it).
+  /// A release leads to `idle`. A click leads to `click` and doesn't end the light press.
   case light(LightPress)
 
-  /// The button is down, possibly with a light press open beneath the click.
+  /// The button is down; a light press from before the click may not have ended yet.
   ///
-  /// Can go to: `spent` (up, with light force left), `idle` (up and released).
+  /// The end of the click leads to `spent` while light force remains, and otherwise to `idle`.
   case click(Click)
 
-  /// A click came up but light force remains, which does not count as a new press.
+  /// A click has ended, and the light force that remains doesn't count as a new press.
   ///
-  /// Can go to: `idle` (release), `click` (down again).
+  /// A release leads to `idle`, and another click leads to `click`.
   case spent(isLightOpen: Bool)
 
   /// A light press, before or after the recognizer has reported it.
@@ -64,16 +64,16 @@ enum ButtonPress: Hashable, Sendable {
 enum FingerContact: Hashable, Sendable {
   /// No finger touches the button.
   ///
-  /// Can go to: `resting` (a finger comes).
+  /// A touch leads to `resting`.
   case away
 
   /// A finger touches the button and has not moved far enough from its anchor to slide.
   ///
-  /// Can go to: `sliding` (far enough), `away`.
+  /// A long enough movement leads to `sliding`, and a lifted finger leads to `away`.
   case resting(anchor: Double, hasSlid: Bool)
 
   /// The finger slides, and every movement counts.
   ///
-  /// Can go to: `resting` (a press starts or a click is down), `away`.
+  /// A new press or a click leads to `resting`, and a lifted finger leads to `away`.
   case sliding(last: Double)
 }

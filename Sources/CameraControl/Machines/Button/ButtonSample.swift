@@ -1,8 +1,8 @@
 /// One complete reading of the button's three sensors.
 ///
-/// The initializer and the decoder correct their input. They clamp the force to 0...1, and the
-/// position to a kilometer in each direction. A force that isn't finite counts as 0, and a position
-/// that isn't finite counts as no finger.
+/// The initializer and the decoder clamp the force to 0...1, and the position to a kilometer in
+/// each direction. A force that isn't finite counts as 0, and a position that isn't finite counts
+/// as no finger.
 public struct ButtonSample: Hashable, Sendable {
   /// When the reading was taken.
   public let instant: PhoneInstant

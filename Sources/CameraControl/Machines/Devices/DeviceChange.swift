@@ -36,10 +36,10 @@ extension DeviceChange: CustomStringConvertible {
 
 /// A request that a device's state machine makes.
 package enum DeviceEffect: Hashable, Sendable {
-  /// Notify everything that follows the device.
+  /// Notify everything that observes the device.
   case changed(DeviceChange)
-  /// The app wrote the zoom factor, changed or not.
+  /// The app set the zoom factor, possibly to the same value as before.
   case zoomWritten
-  /// The bias is applied: call the handler that was passed with it, which the ticket identifies.
+  /// The device applied an exposure bias; call the handler that the ticket identifies.
   case biasApplied(ticket: UInt64, PhoneInstant)
 }

@@ -1,7 +1,7 @@
 // The descriptions of actions without effect, such as “slide on a disabled control”.
 
 extension Unanswered: CustomStringConvertible {
-  /// The press or gesture, the reasons, and the remedy in one line.
+  /// The press or gesture, the reasons why it had no effect, and the remedy, in one line.
   public var description: String { OneLine.line(text) }
 
   /// The description with the title of the control as it is.

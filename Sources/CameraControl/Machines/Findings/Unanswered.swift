@@ -13,7 +13,8 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// The other reasons, which apply as well, in the order in which to fix them.
   var otherReasons: [Reason]
 
-  /// The title of the control that the finger or the app tried to change, or the label of a queue.
+  /// The title of the control that the finger or the app tried to change, or the label of the queue
+  /// on which a callback waits.
   public var control: String?
 
   /// The instant of the press or gesture.
@@ -34,12 +35,12 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// All reasons, in the order in which to fix them; never empty.
   public var reasons: [Reason] { [reason] + otherReasons }
 
-  /// A sentence that explains how to fix the first reason.
+  /// A sentence that says how to fix the ``reason`` why the press or gesture had no effect.
   public var remedy: String { reason.remedy(for: what) }
 
   /// A press, gesture, or other event that had no effect.
   public enum What: Hashable, Codable, Sendable {
-    /// A press of a button that didn't reach a handler of the app.
+    /// A button press that didn't reach a handler of the app.
     case press(PhoneButton)
     /// A light press that didn't open the overlay.
     case lightPress
@@ -100,12 +101,12 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noDelegate
     /// The control, or every control, is disabled.
     case controlDisabled
-    /// The app re-enabled the control, but the quirk `reenableDoesNotStick` keeps it from reacting.
+    /// With `quirks.reenableDoesNotStick`, a control that the app re-enabled doesn't react.
     case controlNotReady
     /// The list doesn't contain the item, or the overlay doesn't show the list.
     case noSuchItem
-    /// The press should have launched a product but launched nothing. The last entry of
-    /// ``Phone/launches`` contains the reason.
+    /// The press should have launched an app or an extension, but launched nothing. The last entry
+    /// of ``Phone/launches`` contains the reason.
     case nothingLaunched
     /// The option `overlayTouch` is off, so touches on the screen have no effect.
     case touchOff

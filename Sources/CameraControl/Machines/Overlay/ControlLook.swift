@@ -15,13 +15,13 @@ package struct ControlLook: Hashable, Codable, Sendable {
   enum Presentation: Hashable, Codable, Sendable {
     /// One title from a list.
     case title([String])
-    /// The number, in the app's text if the app has set one.
+    /// The number, in the format that the app has set, if any.
     case number(in: LocalizedValueFormat?)
     /// The number as an exposure.
     case exposure
-    /// The number as a zoom factor of a device with this display multiplier.
+    /// The number as a zoom factor, times the display multiplier of the device.
     case zoom(multiplier: Double)
-    /// The number as a zoom factor, by the mapping that was once reported.
+    /// The zoom factor `y` as `(y + 0.25) / 1.25`, a mapping that one report describes.
     case affineZoom
   }
 

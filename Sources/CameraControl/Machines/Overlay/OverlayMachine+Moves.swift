@@ -21,7 +21,7 @@ extension OverlayMachine {
     }
   }
 
-  /// Opens on a control, which becomes the last used one.
+  /// Opens the overlay on a control, which becomes the last used control.
   mutating func open(
     on item: OverlayItem, at instant: PhoneInstant, into effects: inout [Effect]
   ) {

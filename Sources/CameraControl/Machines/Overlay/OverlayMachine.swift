@@ -49,9 +49,9 @@ package struct OverlayMachine: Hashable, Sendable {
 
   /// The content of the open overlay.
   enum View: Hashable, Sendable {
-    /// One control is shown, ready to adjust. Can be followed by: control, list, nothing.
+    /// One control is shown, ready to adjust. The next view is a control, the list, or nothing.
     case control(ShownControl)
-    /// All controls are shown, one highlighted. Can be followed by: control, list, nothing.
+    /// All controls are shown, one highlighted. The next view is a control, the list, or nothing.
     // Indirect, because a dial is large and every reading copies the view.
     indirect case list(Dial)
   }
@@ -69,19 +69,19 @@ package struct OverlayMachine: Hashable, Sendable {
 
   /// The recipient of a slide on the button: what the overlay showed when the slide began (OVL40).
   enum Slide: Hashable, Sendable {
-    /// No slide is in progress. Can be followed by: here, elsewhere.
+    /// No slide is in progress. The next state is `here` or `elsewhere`.
     case none
-    /// To the content that the overlay still shows. Can be followed by: elsewhere, none.
+    /// The overlay still shows the slide's recipient. The next state is `elsewhere` or `none`.
     case here
-    /// To content that is no longer shown, or to nothing. Can be followed by: here, none.
+    /// The slide's recipient is hidden, or there is none. The next state is `here` or `none`.
     case elsewhere
   }
 
   /// The press or the finger that keeps the focus locked.
   enum FocusLock: Hashable, Sendable {
-    /// The light press that locked the focus. Can be followed by: finger, nothing.
+    /// The light press that locked the focus. The next state is `finger` or unlocked.
     case press
-    /// The finger that stayed on the button after that press. Can be followed by: press, nothing.
+    /// The finger still on the button after the light press. The next state is `press` or unlocked.
     case finger
   }
 

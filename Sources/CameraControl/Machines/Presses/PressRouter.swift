@@ -31,15 +31,15 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   }
 
   enum Press: Hashable, Sendable {
-    /// Nothing is pressed. Can transition to: all others.
+    /// Nothing is pressed. The next state can be any other.
     case up
-    /// Apps received `began`. Can transition to: up (ended), spent (canceled).
+    /// Apps received `began`. The next state is `up` (ended) or `spent` (canceled).
     case delivered([Target])
-    /// A click that may launch something. Can transition to: up (launched), spent (held).
+    /// A click that may launch something. The next state is `up` (launched) or `spent` (held).
     case launching(usesCamera: Bool, isDouble: Bool)
-    /// A stem press that may become short or long. Can transition to: up, spent.
+    /// An AirPods press that isn't yet short or long. The next state is `up` or `spent`.
     case stem([Target], longAt: PhoneInstant)
-    /// The press has already had its effect, so the release does nothing. Can transition to: up.
+    /// The press has already had its effect, so the release does nothing. The next state is `up`.
     case spent
   }
 

@@ -1,10 +1,10 @@
 /// Whether the app has replaced the default sounds that it switched off.
 enum SoundDebt: Hashable, Sendable {
-  /// Every press of a stem had its sound. Can transition to: owed.
+  /// Every press of an AirPods stem had a sound. Can transition to: owed.
   case none
   /// The app has yet to play a sound for a press. Can transition to: none, lost.
   case owed(since: PhoneInstant)
-  /// A press had no sound. This state is final, because the phone reports the finding once.
+  /// A press had no sound; the state stays `lost`, because the phone reports the finding only once.
   case lost
 
   /// The time after a press during which the app can play a sound for it.

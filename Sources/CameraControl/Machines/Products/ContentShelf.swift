@@ -6,9 +6,9 @@
 package struct ContentShelf: Hashable, Sendable {
   /// A request that the shelf makes.
   package enum Effect: Hashable, Sendable {
-    /// Send an update to a consumer.
+    /// Send an update about the directories to a consumer of updates.
     case update(ContentUpdate, ConsumerID)
-    /// A second consumer has arrived, whether or not the first consumer still exists.
+    /// A second consumer of updates was added, even if the first consumer no longer exists.
     case secondConsumer
   }
 

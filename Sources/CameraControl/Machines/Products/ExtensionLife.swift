@@ -17,28 +17,28 @@ package struct ExtensionLife: Hashable, Sendable {
 
   /// A request that this machine makes.
   package enum Effect: Hashable, Sendable {
-    /// The visit is over; the process is suspended.
+    /// The extension was dismissed, and its process is suspended.
     case dismissed(Visit)
-    /// The visit is over; the phone ended the process, which lacked these requirements.
+    /// The phone ended the extension's process, which didn't meet some requirements.
     case terminated(Visit, [LaunchRequirement])
-    /// The visit is over; the process crashed or was killed.
+    /// The extension's process crashed or was killed.
     case killed(Visit)
-    /// Copy the visit's content to the app, and report the outcome.
+    /// Copy the extension's session content to the app, and report the outcome.
     case copy(Visit)
-    /// Erase the extension's container, after its visit's content was copied.
+    /// Erase the extension's container after a copy of its session content succeeded.
     case erase(Visit)
-    /// The copy of the visit's content failed, and the phone gives up.
+    /// The phone failed to copy the extension's session content, and gives up.
     case lost(Visit)
   }
 
   /// The current activity of the extension.
   package enum Stage: Hashable, Sendable {
-    /// There is no visit. Can transition to: launching.
+    /// The extension isn't open. The next stage is `launching`.
     case absent
-    /// The extension was launched and must meet the requirements. Without a capture, the phone
-    /// dismisses it at `idleAt`. Can transition to: viewfinder, absent.
+    /// The extension was launched and must meet the requirements. If it captures nothing, the phone
+    /// dismisses the extension at `idleAt`. The next stage is `viewfinder` or `absent`.
     case launching(Visit, RequirementWatch, idleAt: PhoneInstant)
-    /// The extension has met the requirements. Can transition to: absent.
+    /// The extension has met the requirements. The next stage is `absent`.
     case viewfinder(Visit, idleAt: PhoneInstant)
   }
 

@@ -11,13 +11,13 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
   public enum Reason: Hashable, Codable, Sendable {
     /// The device lacks the launch source, such as the Camera Control or the Action button.
     case noSuchSource(LaunchSource)
-    /// The screen is off: the source isn't visible, or the press only wakes the screen.
+    /// The screen is off, so the launch source isn't visible or only wakes the screen.
     case screenOff
     /// The Camera Control is switched off in the settings.
     case buttonOff
-    /// The current screen doesn't show the source; the Lock Screen shows no icons, for example.
+    /// The screen doesn't show the launch source; the Lock Screen has no icons, for example.
     case notHere(LaunchSource)
-    /// The person hasn't chosen an app or a control for the source.
+    /// The person hasn't chosen an app or a control for the launch source.
     case nothingChosen(LaunchSource)
     /// The phone has no product of this name.
     case notInstalled(String)
@@ -29,7 +29,7 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
     case intentMissing(in: ProductTarget)
     /// The widget extension has no control that runs the intent.
     case noControl
-    /// The product has no camera access, and the person didn't authenticate to open the app.
+    /// The app has no access to the camera, and the person didn't authenticate to open the app.
     case notAuthenticated(AuthenticationAnswer)
     /// The capture extension is already in front.
     case alreadyInFront
@@ -105,7 +105,7 @@ public enum LaunchSource: Hashable, Codable, Sendable {
 }
 
 extension LaunchSource: CustomStringConvertible {
-  /// The source in words, such as `lock-screen-control` or `icon of Photos`.
+  /// The launch source in words, such as `lock-screen-control` or `icon of Photos`.
   public var description: String {
     switch self {
     case .cameraControl: "camera-control"

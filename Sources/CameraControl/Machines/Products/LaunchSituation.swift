@@ -56,7 +56,7 @@ package struct LaunchSituation: Hashable, Sendable {
   package enum Decision: Hashable, Sendable {
     /// The capture extension of a product.
     case captureExtension(String)
-    /// The app of a product; the phone unlocks first if it is locked.
+    /// The app of a product; a locked phone unlocks before the app opens.
     case app(String)
     case nothing(LaunchOutcome.Reason)
   }

@@ -1,6 +1,6 @@
 /// The parts of a product that the phone checks before a launch.
 ///
-/// A new value describes a complete product, so change only the parts that your test is about:
+/// `ProductParts()` describes a complete product, so change only the parts that your test is about:
 ///
 /// ```swift
 /// ProductParts { $0.intentTargets.remove(.captureExtension) }

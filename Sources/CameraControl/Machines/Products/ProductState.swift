@@ -56,24 +56,24 @@ package enum ProductCommand: Hashable, Sendable {
   case startApp(AppID)
   /// The app's process has ended: release the objects that its code created.
   case endApp(AppID)
-  /// Start the capture extension's code for a visit.
+  /// Start the code of a launched capture extension.
   case startVisit(ExtensionLife.Visit, AppID)
-  /// A visit is over: release the objects that its code created.
+  /// A launched capture extension has ended: release the objects that its code created.
   case endVisit(VisitID)
   /// Call the intent's `perform()` in a process.
   case perform(ProductTarget, AppID)
-  /// Pass an activity, identified by a ticket, to the app.
+  /// Pass a user activity to the app; a number, the ticket, identifies the activity.
   case continueActivity(ticket: UInt64, AppID)
-  /// Ask the phone to let the app appear, after all earlier commands have run.
+  /// Ask the phone to show the app after all earlier commands have run.
   case appear
-  /// Make a visit's directory, new and empty, in a container that has only content that waits for
-  /// its copy.
+  /// Create the directory of an extension launch, and erase everything else in the container of the
+  /// extension, except content that must still be copied.
   case make(ContentDirectory)
-  /// Copy a visit's directory to the app and report how it went.
+  /// Copy the directory of an extension launch to the app, and report the outcome.
   case copy(ContentDirectory)
-  /// Erase the capture extension's container of a visit.
+  /// Erase what an extension launch left in the capture extension's container.
   case erase(ContentDirectory)
-  /// Delete everything that a visit has written so far.
+  /// Delete everything that a capture extension has written since its launch.
   case empty(ContentDirectory)
   /// Delete a directory from the app's container.
   case delete(String)

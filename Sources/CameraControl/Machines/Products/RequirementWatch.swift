@@ -19,14 +19,14 @@ package struct RequirementWatch: Hashable, Sendable {
   package enum Verdict: Hashable, Sendable {
     /// The process may stay.
     case met
-    /// The phone ends the process, which lacks these requirements.
+    /// The phone ends the process, which didn't meet some requirements.
     case unmet([LaunchRequirement])
   }
 
   private enum State: Hashable, Sendable {
-    /// The process still has time. Can transition to: decided.
+    /// The process still has time. The next state is `decided`.
     case watching(cameraSince: PhoneInstant?)
-    /// The watch has its verdict, which does not change.
+    /// The verdict on the process is final.
     case decided(Verdict)
   }
 
@@ -96,7 +96,7 @@ package struct RequirementWatch: Hashable, Sendable {
 /// A requirement that a process must meet soon after a launch for the camera, or else the phone
 /// ends the process.
 package enum LaunchRequirement: Hashable, Sendable, CaseIterable {
-  /// A session of the process uses the camera for long enough without a break.
+  /// A session of the process uses the camera without a break for the required minimum time.
   case camera
   /// The process shows a view with an enabled event interaction.
   case interaction

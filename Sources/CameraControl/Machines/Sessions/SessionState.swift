@@ -31,8 +31,8 @@ package struct SessionState: Hashable, Sendable {
     /// The app doesn't want the session to run. Can transition to: started.
     case stopped
     /// The app wants the session to run, and the session runs unless it is interrupted. The
-    /// interruptions are in the order they began. A later started session of an app has a higher
-    /// rank. Can transition to: stopped.
+    /// interruptions are in the order they began. Among the sessions of an app, a session that
+    /// starts later has a higher rank. Can transition to: stopped.
     case started(rank: Int, [InterruptionReason])
   }
 

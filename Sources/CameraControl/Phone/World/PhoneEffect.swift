@@ -3,7 +3,7 @@
 /// `Things` defines how an effect names its objects. A world uses ``Identifiers``. The host finds
 /// the objects for them, and carries out the effect outside its lock.
 package enum PhoneEffect<Things: EffectThings>: Sendable {
-  /// Pass a value that a finger chose to a control, which calls its action.
+  /// Give a control the value that a finger chose; the control calls its action.
   case value(Things.Control, Double, number: UInt64)
   /// Call a controls delegate.
   case callback(ControlsCallback, to: Things.Delegate, of: Things.Session)
@@ -15,11 +15,11 @@ package enum PhoneEffect<Things: EffectThings>: Sendable {
   case transition(Things.App, AppTransition)
   /// Notify a device's followers.
   case device(Things.Device, DeviceChange)
-  /// Call the handler that was passed with an exposure bias.
+  /// Call the completion handler for a change of the exposure bias.
   case biasApplied(Things.Device, ticket: UInt64, PhoneInstant)
   /// Ask something of a product's code or of its files.
   indirect case product(Things.Product, ProductCommand)
-  /// Release an object that the phone no longer mentions.
+  /// Release an object to which the phone's state no longer refers.
   case release(Things.Retained)
 }
 

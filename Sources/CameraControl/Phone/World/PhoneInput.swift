@@ -1,6 +1,6 @@
 /// Something that happens to a phone, as a value that you can record, replay, or generate.
 ///
-/// Sensor readings of the Camera Control aren't inputs. Pass readings to ``Phone/send(_:)``.
+/// To send sensor readings of the Camera Control, use ``Phone/send(_:)`` instead.
 public enum PhoneInput: Hashable, Codable, Sendable {
   /// A button goes down or comes up.
   case button(PhoneButton, isDown: Bool)

@@ -4,7 +4,7 @@ extension PhoneRecord {
     /// One bit for each kind.
     public let rawValue: UInt32
 
-    /// Creates a set of the kinds whose bits are set.
+    /// Creates a set of kinds from the bits of a raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -68,7 +68,7 @@ extension PhoneRecord.Kinds {
 }
 
 extension PhoneRecord.Event {
-  /// The event's kind, as a set with one member.
+  /// The event's kind, as an option set with one option.
   public var kind: PhoneRecord.Kinds {
     switch self {
     case .input: .input

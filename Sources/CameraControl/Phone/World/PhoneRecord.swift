@@ -36,7 +36,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     indirect case device(String, change: String)
     /// A capture event goes to a handler.
     case capture(CaptureEventPhase, PhoneButton, isSecondary: Bool)
-    /// The system acts on a press.
+    /// The system responds to a press, for example by opening a camera app.
     case system(SystemAction)
     /// The AirPods played a sound.
     case sound(String)

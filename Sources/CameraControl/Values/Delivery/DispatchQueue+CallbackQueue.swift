@@ -11,7 +11,7 @@
 
     /// Whether the calling code runs on this queue, or on a queue that targets this queue.
     ///
-    /// Inside a `sync` call from this queue to another queue, the result is `false`.
+    /// Inside a `sync` call from this queue to another queue, `isCurrent` is `false`.
     public var isCurrent: Bool {
       DispatchQueue.getSpecific(key: marker) != nil
     }

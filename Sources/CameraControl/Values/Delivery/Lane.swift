@@ -18,7 +18,7 @@ package struct Lane<Call: Sendable>: Sendable {
     case nothing
     /// Make another call.
     case call(Call)
-    /// Offer turns, which came during the call, to the receiver that has replaced this one.
+    /// Give the new receiver the turns (blocks of work on its queue) that came during the call.
     case turns(Int)
   }
 

@@ -17,7 +17,7 @@ extension CaptureError {
     public static let emptyList = Code(rawValue: "emptyList")
     /// A number that is NaN or infinite.
     public static let notFinite = Code(rawValue: "notFinite")
-    /// A count that is not positive, or that is too large for any phone.
+    /// A count that is below 1 or too large for any phone, such as the number of a picker's values.
     public static let invalidCount = Code(rawValue: "invalidCount")
     /// A value outside its legal range.
     public static let outOfRange = Code(rawValue: "outOfRange")

@@ -28,8 +28,8 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// The exception that a real phone raises; `nil` if the phone raises none.
   public var exception: RaisedException?
 
-  /// The object whose method your app called: a control's title, a device's name, or a class such
-  /// as `CaptureSession`.
+  /// The name of the object whose method your app called: a control's title, a device's name, or a
+  /// class such as `CaptureSession`.
   public var source: String
 
   /// Creates an error from its parts.

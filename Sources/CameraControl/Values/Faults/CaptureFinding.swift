@@ -1,6 +1,6 @@
 /// A mistake that a phone found: a rejected call, or code that works but is probably wrong.
 ///
-/// The properties have the same meaning in both cases:
+/// A rejected call and a warning have the same properties:
 ///
 /// ```swift
 /// for finding in phone.findings where finding.severity == .stops {

@@ -1,11 +1,11 @@
 /// The thresholds and time windows that distinguish the gestures of the Camera Control.
 ///
-/// Apple hasn't published these numbers, so the defaults are assumptions. You can set any numbers:
-/// the button corrects impossible numbers, so that every press ends.
+/// Apple hasn't published the thresholds and time windows, so the defaults are assumptions. You can
+/// set any numbers: the button corrects impossible numbers, so that every press ends.
 ///
 /// The button clamps the forces of a light press to 0.01...1, the forces of a click to 0.02...1,
-/// and `up` to at most `down`. A threshold or slop that isn't finite falls back to its default, a
-/// scale that isn't positive counts as 1, and a negative duration or slop counts as 0. The button
+/// and `up` to at most `down`. A threshold or slop that isn't finite falls back to its default. A
+/// scale that isn't positive counts as 1. A negative duration or slop counts as 0. The button
 /// limits the scale so that a light press needs at most nine tenths of the force of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 20: the forces at which presses start and end.

@@ -15,7 +15,7 @@ extension PhoneBehavior {
     public var idleTimeout: Duration = .seconds(60)
     /// Option 47: what the phone does with content that it failed to copy.
     public var failedCopy: FailedCopy = .keepAndRetry
-    /// Option 48: what remains after an extension launch that wrote nothing.
+    /// Option 48: whether an extension launch that wrote nothing leaves an empty directory.
     public var emptySession: EmptySession = .emptyDirectory
     /// Option 49: which of several listeners receive the content updates.
     public var updateConsumers: UpdateConsumers = .eachGetsAll
@@ -41,13 +41,13 @@ extension PhoneBehavior {
 
     /// What the phone does with content that it failed to copy.
     public enum FailedCopy: String, Codable, Sendable, CaseIterable {
-      /// The phone keeps the content and copies it again later.
+      /// The phone keeps the content, and tries to copy it again later.
       case keepAndRetry
       /// The phone discards the content.
       case lose
     }
 
-    /// What remains after an extension launch that wrote nothing.
+    /// Whether an extension launch that wrote nothing leaves an empty directory.
     public enum EmptySession: String, Codable, Sendable, CaseIterable {
       /// An empty directory remains, and the app can read it.
       case emptyDirectory

@@ -1,8 +1,8 @@
 /// The options for behavior that Apple doesn't document, each with a default.
 ///
 /// The options are grouped by the part of the phone that they affect.
-/// `Docs/Semantics/PhoneOptions.md` lists the options by number. An assumption without a useful
-/// alternative isn't an option; only a rule mentions it.
+/// `Docs/Semantics/PhoneOptions.md` lists the options by number. An assumption about the phone that
+/// has no useful alternative is only a rule in `Docs/Semantics`, not an option.
 ///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
@@ -59,7 +59,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
 
     /// Which of several enabled interactions receive a press.
     public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
-      /// The press reaches all enabled interactions on the frontmost view with such an interaction.
+      /// On the frontmost view with enabled interactions, all enabled interactions get the press.
       case frontmostView
       /// The enabled interaction that was added last receives the press.
       case latestAdded
@@ -129,7 +129,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
     public enum DisplayMapping: String, Codable, Sendable, CaseIterable {
       /// The overlay shows the factor times the device's display multiplier.
       case multiplier
-      /// The overlay shows factor `y` as `(y + 0.25) / 1.25`, a mapping that one report describes.
+      /// The overlay shows a zoom factor `y` as `(y + 0.25) / 1.25`, as one article reports.
       case affine
     }
 
@@ -161,7 +161,8 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
     public enum CameraInUse: String, Codable, Sendable, CaseIterable {
       /// The app in front has a running, uninterrupted session with a video input.
       case runningForegroundWithVideoInput
-      /// The running session of the app in front also has an output or a preview.
+      /// The app in front has a running, uninterrupted session with a video input, and with an
+      /// output or a preview.
       case alsoOutputOrPreview
     }
 

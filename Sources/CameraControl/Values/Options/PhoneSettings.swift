@@ -161,10 +161,10 @@ public enum PressSpeed: String, Hashable, Codable, CaseIterable, Sendable {
   /// The default speed.
   case standard
 
-  /// The second press may come later.
+  /// The second press may come later than at the standard speed.
   case slow
 
-  /// The second press may come even later than with `slow`.
+  /// The second press may come even later than at the slow speed.
   case slower
 }
 
@@ -182,11 +182,11 @@ public struct SystemVersion: Hashable, Codable, Sendable {
     self.minor = minor
   }
 
-  /// The first system with the Camera Control.
+  /// iOS 18, the first system with the Camera Control.
   public static let iOS18 = SystemVersion(18)
-  /// The system that introduced visual intelligence, focus lock, and Require Screen On.
+  /// iOS 18.2, which introduced visual intelligence, focus lock, and Require Screen On.
   public static let iOS18dot2 = SystemVersion(18, 2)
-  /// The system that introduced AirPods stem presses, and settings for light presses and slides.
+  /// iOS 26, which introduced AirPods stem presses, and settings for light presses and slides.
   public static let iOS26 = SystemVersion(26)
 }
 

@@ -23,9 +23,9 @@ public struct Quirks: Hashable, Codable, Sendable {
 
   /// Whether a slide changes a control's value on the action queue or immediately.
   public enum ValueUpdate: String, Codable, Sendable, CaseIterable {
-    /// The value changes on the action queue, so it always equals the action's parameter.
+    /// The value changes on the action queue, so the action's parameter always equals the value.
     case onActionQueueBeforeAction
-    /// The value changes immediately, so it can be newer than the running action's parameter.
+    /// The value changes immediately, so a running action's parameter can be older than the value.
     case immediate
   }
 }

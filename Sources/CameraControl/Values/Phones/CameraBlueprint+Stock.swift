@@ -92,10 +92,10 @@ extension CameraBlueprint {
 
 /// The focal length of a telephoto camera as a multiple of that of the wide camera beside it.
 package enum StockMagnification: Double, Hashable, Sendable {
-  /// Three times, as on the iPhone 15 Pro.
+  /// Three times the focal length of the wide camera, as on the iPhone 15 Pro.
   case three = 3
-  /// Four times, as on the iPhone 17 Pro.
+  /// Four times the focal length of the wide camera, as on the iPhone 17 Pro.
   case four = 4
-  /// Five times, as on the iPhone 16 Pro.
+  /// Five times the focal length of the wide camera, as on the iPhone 16 Pro.
   case five = 5
 }

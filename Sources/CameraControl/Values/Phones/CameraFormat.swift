@@ -24,7 +24,7 @@ public struct CameraFormat: Hashable, Sendable {
   /// The allowed exposure biases; a range of one value means that you can't set the bias.
   public let exposureTargetBiasRange: ClosedRange<Float>
 
-  /// The zoom factors above 1 at which the sensor delivers its full resolution again.
+  /// The zoom factors above 1 at which the sensor delivers its full resolution, as it does at 1.
   public let secondaryNativeResolutionZoomFactors: [Double]
 
   /// Creates a format.

@@ -37,9 +37,9 @@ public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
   case authorized = 3
 }
 
-/// Whether an app can use a device; set it in a test to see how your app reacts.
+/// Whether an app can use a device; a test can set the availability to see how the app reacts.
 public enum DeviceAvailability: String, Hashable, Codable, Sendable {
-  /// An app can lock and open the device.
+  /// An app can lock the device, and create an input from the device.
   case available
   /// Another client is using the device.
   case inUseByAnotherClient

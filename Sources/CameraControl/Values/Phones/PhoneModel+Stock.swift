@@ -1,5 +1,5 @@
 extension PhoneModel {
-  /// An iPhone without Camera Control and Action button.
+  /// An iPhone with neither Camera Control nor Action button.
   public static let iPhone15 = PhoneModel(
     name: "iPhone 15", hasCameraControl: false, hasActionButton: false, cameras: dualWideCameras)
 

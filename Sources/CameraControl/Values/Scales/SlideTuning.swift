@@ -7,13 +7,13 @@ public struct SlideTuning: Hashable, Codable, Sendable {
 
   /// Option 23: how close a slide must come to a prominent value to snap to it (GST13).
   ///
-  /// The distance is a fraction of the range. At zero, prominent values have no effect.
+  /// The distance is a fraction of the slider's range. If it's 0, prominent values have no effect.
   public var detentWidth = 0.04
 
   /// Option 24: the step in which a continuous slider moves, or `nil` for none (GST14).
   ///
-  /// The step is a fraction of the range. Without a step, the slider follows the finger. One report
-  /// describes steps of 0.1.
+  /// The step is a fraction of the slider's range. If the step is `nil`, the slider follows the
+  /// finger without steps. One developer reported steps of 0.1 of the range.
   public var slideQuantum: Double?
 
   /// Option 37: how far a finger moves from one entry of a list to the next (SLD19).
@@ -35,7 +35,7 @@ public struct SlideTuning: Hashable, Codable, Sendable {
 
 /// How much a movement of a finger on the Camera Control changes a value (GST11).
 ///
-/// The two named gains are the values of option 22; you can also set other numbers.
+/// Option 22 names two gains, ``fullRangePer30mm`` and ``linear``; you can also set other numbers.
 public struct SlideGain: Hashable, Codable, Sendable {
   /// The distance, in millimeters, that a finger moves to cross a slider's whole range.
   public var millimetersPerRange = 30.0
@@ -49,7 +49,7 @@ public struct SlideGain: Hashable, Codable, Sendable {
   /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
   public static let fullRangePer30mm = SlideGain()
 
-  /// The default, except that 30 mm also cross the whole range of a zoom slider.
+  /// A gain with which 30 mm cross the whole range of every slider, including a zoom slider.
   public static let linear: SlideGain = {
     var gain = SlideGain()
     gain.zoom = .linear
@@ -59,9 +59,10 @@ public struct SlideGain: Hashable, Codable, Sendable {
 
 /// How far a finger moves from one entry of a slider's list to the next (SLD19).
 public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The distance is the same between all neighboring entries, whatever their values.
+  /// A finger moves the same distance between all neighboring entries, whatever their values.
   case equalPerEntry
-  /// The distance is proportional to the difference of the values, as on a slider with steps.
+  /// The distance between two entries is proportional to the difference of their values, as on a
+  /// slider with steps.
   case byValue
 }
 

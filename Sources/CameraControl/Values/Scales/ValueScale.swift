@@ -135,9 +135,9 @@ package struct ValueScale: Hashable, Codable, Sendable {
     case grid(ScaleGrid)
     /// Listed positions, in ascending order and without duplicates.
     case list([Float], ListTravel)
-    /// Every zoom factor; equal movements multiply the factor.
+    /// Every zoom factor; equal movements multiply the factor by equal amounts.
     case logarithmic(octaves: Double)
-    /// Every zoom factor; equal movements add to the factor.
+    /// Every zoom factor; equal movements add equal amounts to the factor.
     case linear
   }
 }

@@ -46,9 +46,9 @@ extension CallbackCourier {
 
   /// The reason why a waiting thread can't continue.
   private enum Halt {
-    /// The next piece has not been sent yet, and belongs to a queue that this thread is not on.
+    /// The next callback hasn't been sent to its queue yet, and this thread isn't on that queue.
     case mustSetOut(CallbackLine.Piece, any CallbackQueue)
-    /// The next piece is out on another thread or queue, or held.
+    /// Another thread or queue has the next callback, or the callback is held back.
     case isElsewhere
   }
 
@@ -56,13 +56,13 @@ extension CallbackCourier {
   private enum Sight {
     /// Nothing is left.
     case idle
-    /// A piece whose turn it is, and that this thread has to run.
+    /// The next callback, which this thread has to run.
     case mine(CallbackLine.Piece)
-    /// A piece that its queue has to run, or a thread that is on that queue.
+    /// A callback for a queue; the queue, or a thread on the queue, has to run the callback.
     case offered(CallbackLine.Piece, isNew: Bool)
-    /// A piece for a blocked queue, which only the queue may run, after the piece that blocks it.
+    /// A callback that only its queue may run, after an earlier callback that blocks the queue.
     case late(CallbackLine.Piece, any CallbackQueue)
-    /// A piece that runs elsewhere, or is held.
+    /// A callback that another thread or queue has, or that is held back.
     case elsewhere
   }
 

@@ -14,9 +14,9 @@ struct CallbackLine: Sendable {
 
   /// A place where a callback has to run.
   enum Place: Sendable {
-    /// Any thread may run it.
+    /// Any thread may run the callback.
     case anywhere
-    /// The queue has to run it, or a thread that is on the queue.
+    /// The queue, or a thread that is on the queue, has to run the callback.
     case queue(any CallbackQueue)
   }
 
@@ -28,18 +28,18 @@ struct CallbackLine: Sendable {
 
   /// Whether a piece may run when its queue is ready to run it.
   enum Start: Sendable {
-    /// The piece may run, because it is next.
+    /// The callback may run, because it is next.
     case now
-    /// The piece has to run although the courier gave it up.
+    /// The callback has to run, although the phone no longer waits for it.
     case late
-    /// The piece must not run, because another thread has run it already.
+    /// The callback must not run, because another thread has run it already.
     case never
   }
 
   private enum State: Sendable {
     /// No piece is out. Can transition to: offered, running.
     case free
-    /// A piece waits on its queue. Can transition to: running, free (given up).
+    /// A callback waits on its queue. Can transition to running, or to free if it takes too long.
     case offered(Piece)
     /// A piece runs. Can transition to: free.
     case running(Stub)

@@ -2,8 +2,8 @@
 enum CourierDelay: Sendable {
   /// A callback, on the queue with this label.
   case callback(String)
-  /// A call that another thread makes to the phone, such as one whose observer has not returned.
+  /// Another thread's call to the phone, such as a call whose observer has not returned.
   case call
-  /// Whatever it was: the waiting task was canceled.
+  /// The waiting task was canceled, whatever the task was waiting for.
   case cancelled
 }

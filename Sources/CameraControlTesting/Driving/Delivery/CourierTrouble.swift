@@ -1,8 +1,8 @@
 /// A callback that takes too long.
 enum CourierTrouble: Sendable {
-  /// The courier went on without a callback on a queue.
+  /// A callback on a queue took too long, and the phone continued without it.
   case stuck(on: String)
 
-  /// A callback on a queue has not returned for some time, and it runs on the thread that waits for it.
+  /// A queue's callback has run for some time on the same thread that waits for the callback.
   case stalled(on: String, for: Duration)
 }

@@ -1,8 +1,8 @@
 /// The order in which a simulated phone delivers callbacks that belong to different queues.
 ///
-/// Callbacks on one queue always arrive in order, and callbacks that run in place run at once.
-/// Callbacks on different queues have no such order, so an app that works in only one order can
-/// fail on a device.
+/// Callbacks on one queue always arrive in order, and callbacks on an `InPlaceQueue` run at once.
+/// Callbacks on different queues can arrive in any order, so an app that works in only one order
+/// can fail on a device.
 public enum DeliveryOrder: Hashable, Codable, Sendable {
   /// The phone delivers one callback at a time, in order, before the next reading of the button.
   case inOrder
@@ -10,8 +10,9 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   /// A random order from a seed: callbacks on different queues overtake each other and arrive late.
   ///
   /// A callback may arrive during the next steps of a script. When the call that performs the
-  /// gesture or the script returns, all callbacks have arrived. In an ``Exploration``, callbacks
-  /// may arrive until the whole script ends, even if a step of your app performs gestures itself.
+  /// gesture or the script returns, all callbacks have arrived. In an ``Exploration``, the
+  /// callbacks of a gesture may arrive until the whole script ends, even if a step of your app
+  /// performs the gesture.
   ///
   /// ```swift
   /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
@@ -20,13 +21,13 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - seed: The seed. The same seed gives the same order, however busy the machine is.
   ///   - lag: The largest delay of a callback, in readings of the button. Readings are ten
-  ///     milliseconds apart. The phone limits the number to the range from 0 to 1,000.
+  ///     milliseconds apart. The phone limits the delay to the range from 0 to 1,000 readings.
   case shuffled(seed: UInt64, lag: Int = 3)
 
-  /// The order in which callbacks arise, except that the callbacks of some steps arrive as late as
-  /// they may.
+  /// The phone delivers callbacks in order, except that the callbacks of some steps arrive as late
+  /// as `lag` allows.
   ///
-  /// An exploration reports such an order if an app fails only in another order than the usual one.
+  /// If an app fails only in an unusual order of callbacks, an exploration reports a `late` order.
   ///
   /// ```swift
   /// let latePhone = SimulatedPhone(
@@ -34,9 +35,9 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - callbacks: The callbacks that arrive late. Callbacks on the same queue wait behind them,
-  ///     and callbacks on other queues overtake them.
-  ///   - lag: Their delay, in readings of the button, as in ``shuffled(seed:lag:)``.
+  ///   - callbacks: The callbacks that arrive late. A late callback delays the next callbacks on
+  ///     its queue, and callbacks on other queues overtake it.
+  ///   - lag: The delay of the callbacks, in readings of the button, as in ``shuffled(seed:lag:)``.
   case late([LateCallbacks], lag: Int = 3)
 
   /// The largest lag of a callback, in readings, and the usual one.

@@ -10,7 +10,7 @@ public struct LateCallbacks: Hashable, Codable, Sendable {
 
   /// The label of the queue.
   ///
-  /// Of several queues with one label, the second that the phone uses has the name `label (2)`.
+  /// If several queues have the same label, the second queue that the phone uses is `label (2)`.
   public var queue: String
 
   /// Creates the callbacks of a step on a queue.
@@ -20,7 +20,7 @@ public struct LateCallbacks: Hashable, Codable, Sendable {
 }
 
 extension LateCallbacks: CustomStringConvertible {
-  /// The callbacks in words, such as `those of step 2 on “focus”`.
+  /// Words for the callbacks in a sentence, such as `those of step 2 on “focus”`.
   public var description: String {
     "those \(step == 0 ? "before the first step" : "of step \(step)") on “\(OneLine.text(queue))”"
   }

@@ -3,8 +3,9 @@ public import CameraControl
 extension ManualQueue {
   /// Runs all pending work of several queues, in an order that a random number generator picks.
   ///
-  /// The work of each queue stays in order; the generator picks which queue runs next. The same
-  /// seed always gives the same order. Try many seeds to see whether your app depends on the order.
+  /// The work of each queue stays in order; the generator picks which queue runs next. With the
+  /// same seed, the queues always run in the same order. Try many seeds to see whether your app
+  /// depends on the order.
   ///
   /// - Parameters:
   ///   - queues: The queues to drain.

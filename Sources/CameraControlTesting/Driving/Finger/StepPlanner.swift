@@ -252,7 +252,7 @@ struct TimedAct: Sendable {
   /// What happens after the pause.
   enum Act: Sendable {
     case nothing
-    /// The sensors of the Camera Control read something, whose instant is that of the act.
+    /// A reading of the Camera Control's sensors, at the instant of the act.
     case sample(ButtonSample)
     /// The phone gets another input.
     case input(PhoneInput)

@@ -1,6 +1,6 @@
 public import CameraControl
 
-/// An error for code that you run in a process that the phone hasn't started yet.
+/// An error for code that you try to run in a process before the phone has started the process.
 public struct MissingProcess: Error, Hashable, Sendable {
   /// The outcome of the latest launch; `nil` if nothing was launched.
   public var lastLaunch: LaunchOutcome?

@@ -21,10 +21,10 @@ extension SimulatedPhone {
   /// Creates and starts a session of the app, with the wide-angle back camera and a photo output.
   ///
   /// - Parameters:
-  ///   - controls: The controls to add. A phone without a Camera Control rejects them.
+  ///   - controls: The controls to add. A phone without a Camera Control rejects every control.
   ///   - delegate: The controls delegate. Without a delegate the overlay never opens.
   ///   - queue: The queue on which the session calls the delegate.
-  /// - Returns: The session. Keep a reference to it, as an app does.
+  /// - Returns: The session. Keep a reference to the session, as an app does.
   /// - Throws: `CaptureError` if the session rejects a control, or the phone has no such camera.
   public func makeSession(
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
@@ -58,7 +58,7 @@ extension SimulatedPhone {
   /// The app is current in the whole process, until you install another one or call
   /// ``uninstall()``.
   ///
-  /// Install the phone if your app creates its session on a queue:
+  /// Call ``install()`` if your app creates its session on a queue:
   ///
   /// ```swift
   /// phone.install()

@@ -7,7 +7,8 @@ extension SimulatedPhone {
   ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` if the test leaves unfinished work of any other kind.
+  /// - Throws: ``UnfinishedPhone`` if the test leaves unfinished work of a kind that isn't
+  ///   in `kinds`.
   public func finish(
     allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
     line: UInt = #line
@@ -27,8 +28,8 @@ extension SimulatedPhone {
   ///   - kinds: The kinds of unfinished work to ignore.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnfinishedPhone`` if the test leaves unfinished work of any other kind;
-  ///   ``MisplacedCall`` inside a callback or an observer.
+  /// - Throws: ``UnfinishedPhone`` if the test leaves unfinished work of a kind that isn't
+  ///   in `kinds`; ``MisplacedCall`` inside a callback or an observer.
   public func finish(
     allowing kinds: Set<UnfinishedWork.Kind> = [], fileID: StaticString = #fileID,
     line: UInt = #line

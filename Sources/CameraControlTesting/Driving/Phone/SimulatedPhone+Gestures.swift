@@ -66,9 +66,9 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The finger keeps this force until your next gesture on the Camera Control other than a slide.
-  /// To take the finger away, call `lift()`. If you make two presses with `touch(force:)` and
-  /// `lift()`, wait between the presses. Otherwise the phone may count them as a double press.
+  /// The finger keeps the force, even during slides, until another gesture on the Camera Control.
+  /// To take the finger away, call `lift()`. Wait between two presses with `touch(force:)` and
+  /// `lift()`, because the phone may count quick presses as a double press.
   ///
   /// - Parameters:
   ///   - force: The force, from 0 for a touch to nearly 1 for a click.
@@ -83,9 +83,9 @@ extension SimulatedPhone {
 
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
-  /// The finger keeps this force until your next gesture on the Camera Control other than a slide.
-  /// To take the finger away, call `lift()`. If you make two presses with `touch(force:)` and
-  /// `lift()`, wait between the presses. Otherwise the phone may count them as a double press.
+  /// The finger keeps the force, even during slides, until another gesture on the Camera Control.
+  /// To take the finger away, call `lift()`. Wait between two presses with `touch(force:)` and
+  /// `lift()`, because the phone may count quick presses as a double press.
   ///
   /// - Parameters:
   ///   - force: The force, from 0 for a touch to nearly 1 for a click.

@@ -36,12 +36,12 @@ extension SimulatedPhone {
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// The swipe leaves an app or a capture extension. On the Lock Screen, it starts authentication.
+  /// The swipe leaves an app or a capture extension, or starts authentication on the Lock Screen.
   public func swipeUp() async { await make(.swipeUp) }
 
   /// Swipes up from the bottom of the screen.
   ///
-  /// The swipe leaves an app or a capture extension. On the Lock Screen, it starts authentication.
+  /// The swipe leaves an app or a capture extension, or starts authentication on the Lock Screen.
   public func swipeUp() { make(.swipeUp) }
 
   /// Presses the side button: the screen turns on, or it turns off and the phone locks.
@@ -56,12 +56,12 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Launches a camera app from a control, a button or an icon; ``launches`` records the outcome.
   ///
-  /// If one click of the Camera Control launches the app, you can also call `click()`.
+  /// If one click of the Camera Control launches the app, you can call `click()` instead.
   public func launch(from source: LaunchSource) async { await make(.launch(from: source)) }
 
   /// Launches a camera app from a control, a button or an icon; ``launches`` records the outcome.
   ///
-  /// If one click of the Camera Control launches the app, you can also call `click()`.
+  /// If one click of the Camera Control launches the app, you can call `click()` instead.
   public func launch(from source: LaunchSource) { make(.launch(from: source)) }
 
   /// Starts the app of an installed product in the background, unless the app is already running.

@@ -102,6 +102,6 @@ extension CaptureError.Code {
   /// The error code of a step that runs your app's code outside of an exploration.
   public static let unknownAppStep = CaptureError.Code(rawValue: "unknownAppStep")
 
-  /// The error code of a step with the name of a product that isn't installed.
+  /// The error code of a step that names a product that isn't installed.
   public static let unknownProduct = CaptureError.Code(rawValue: "unknownProduct")
 }

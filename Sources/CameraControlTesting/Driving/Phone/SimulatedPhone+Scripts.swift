@@ -10,8 +10,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, for a report that a button is still down.
-  ///   - line: The line of the call, for a report that a button is still down.
+  ///   - fileID: The file of the call, to report a button that's still down.
+  ///   - line: The line of the call, to report a button that's still down.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -29,9 +29,9 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for an error or a report that a button is still down.
-  ///   - line: The line of the call, for an error or a report that a button is still down.
-  /// - Throws: ``GestureScriptError`` if the text isn't a script. The phone then performs no step.
+  ///   - fileID: The file of the call, to report an error, or a button that's still down.
+  ///   - line: The line of the call, to report an error, or a button that's still down.
+  /// - Throws: ``GestureScriptError`` if the text isn't a script; then the phone performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws(GestureScriptError) {
@@ -42,9 +42,9 @@ extension SimulatedPhone {
   /// Sends readings of the button to the phone, each at its instant.
   ///
   /// - Parameters:
-  ///   - samples: The readings. The phone immediately receives those whose instant has passed.
-  ///   - fileID: The file of the call, for a report that a button is still down.
-  ///   - line: The line of the call, for a report that a button is still down.
+  ///   - samples: The readings. The phone immediately receives a reading whose instant has passed.
+  ///   - fileID: The file of the call, to report a button that's still down.
+  ///   - line: The line of the call, to report a button that's still down.
   public func send(
     _ samples: some Sequence<ButtonSample> & Sendable, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -60,8 +60,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, for a report that a button is still down.
-  ///   - line: The line of the call, for a report that a button is still down.
+  ///   - fileID: The file of the call, to report a button that's still down.
+  ///   - line: The line of the call, to report a button that's still down.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -79,9 +79,9 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for an error or a report that a button is still down.
-  ///   - line: The line of the call, for an error or a report that a button is still down.
-  /// - Throws: ``GestureScriptError`` if the text isn't a script. The phone then performs no step.
+  ///   - fileID: The file of the call, to report an error, or a button that's still down.
+  ///   - line: The line of the call, to report an error, or a button that's still down.
+  /// - Throws: ``GestureScriptError`` if the text isn't a script; then the phone performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(GestureScriptError) {
@@ -92,9 +92,9 @@ extension SimulatedPhone {
   /// Sends readings of the button to the phone, each at its instant.
   ///
   /// - Parameters:
-  ///   - samples: The readings. The phone immediately receives those whose instant has passed.
-  ///   - fileID: The file of the call, for a report that a button is still down.
-  ///   - line: The line of the call, for a report that a button is still down.
+  ///   - samples: The readings. The phone immediately receives a reading whose instant has passed.
+  ///   - fileID: The file of the call, to report a button that's still down.
+  ///   - line: The line of the call, to report a button that's still down.
   public func send(
     _ samples: some Sequence<ButtonSample>, fileID: StaticString = #fileID, line: UInt = #line
   ) {

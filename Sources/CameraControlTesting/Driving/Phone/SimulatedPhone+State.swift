@@ -21,8 +21,8 @@ extension SimulatedPhone {
 
   /// The presses and gestures that had no effect, in order, each with its reasons and a remedy.
   ///
-  /// The list ends with callbacks that still wait on a `ManualQueue`. It contains at most the
-  /// latest 100 presses and gestures, but the ``report`` counts all of them.
+  /// The list ends with callbacks that still wait on a `ManualQueue`. The list contains at most
+  /// the latest 100 presses and gestures, but the ``report`` counts all of them.
   public var unanswered: [Unanswered] { core.unanswered + notRun.map(\.first) }
 
   /// A Markdown report of mistakes that the phone found, and of gestures that had no effect.

@@ -19,15 +19,15 @@ extension SimulatedPhone {
 
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
-  /// The limit applies only to this call: ``patience`` doesn't change. A callback that takes too
-  /// long keeps running.
+  /// The limit that you pass doesn't change ``patience``. A callback that takes too long keeps
+  /// running.
   ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait``, which names the queue; `CancellationError` if the task is canceled;
-  ///   `CaptureError` for a negative patience.
+  /// - Throws: ``UnmetWait``, which says what takes too long; `CancellationError` if the task
+  ///   is canceled; `CaptureError` if `patience` is negative.
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -39,19 +39,19 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, while virtual time stands still.
   ///
-  /// Use this for work that your app does in tasks and on queues. The wait checks the condition
-  /// again whenever the phone, its clock, a recorder, or an `@Observable` value in the condition
-  /// changes, and after ``noteChange()``. To notice other changes, it also checks about ten times,
-  /// at increasing intervals.
+  /// Use this method for work that your app does in tasks and on queues. The wait checks the
+  /// condition again whenever the phone, its clock, a recorder, or an `@Observable` value in the
+  /// condition changes, and after ``noteChange()``. In case the phone doesn't notice a change, the
+  /// wait also checks the condition about ten times, at increasing intervals.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
-  ///   - subject: A name for the condition, for the error.
+  ///   - subject: The name of the condition in the error's text.
   ///   - isolation: The caller's isolation, in which the wait checks the condition.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience; `CancellationError`
-  ///   if the task is canceled.
+  /// - Throws: ``UnmetWait`` if the wait takes longer than ``patience``; `CancellationError` if the
+  ///   task is canceled.
   public func wait(
     until condition: () -> Bool, describedAs subject: String = "the condition",
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
@@ -67,14 +67,14 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, and lets virtual time pass.
   ///
-  /// Use this for changes that the phone makes as time passes. The wait checks the condition after
-  /// each timer that fires. If the condition depends only on callbacks, the speed of the machine
-  /// doesn't affect the result.
+  /// Use this method for changes that the phone makes as time passes. The wait checks the condition
+  /// after each timer that fires. If the condition depends only on callbacks, the speed of the
+  /// machine doesn't affect the result.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
   ///   - limit: How much virtual time may pass.
-  ///   - subject: A name for the condition, for the error.
+  ///   - subject: The name of the condition in the error's text.
   ///   - isolation: The caller's isolation, in which the wait checks the condition.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
@@ -108,7 +108,7 @@ extension SimulatedPhone {
   /// Waits until all pending callbacks, and all other work already in their queues, have run.
   ///
   /// On the main thread, callbacks for the main queue run inside the call; other work on the main
-  /// queue does not. Inside a callback or an observer, the call returns at once and records a
+  /// queue does not. Inside a callback or an observer, `settle()` returns at once and records a
   /// fault, because the phone would wait for itself.
   public func settle() {
     guard canWait("settle") else { return }
@@ -123,15 +123,15 @@ extension SimulatedPhone {
 
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
-  /// The limit applies only to this call: ``patience`` doesn't change. A callback that takes too
-  /// long keeps running.
+  /// The limit that you pass doesn't change ``patience``. A callback that takes too long keeps
+  /// running.
   ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait``, which names the queue; ``MisplacedCall`` inside a callback or
-  ///   observer; `CaptureError` for a negative patience.
+  /// - Throws: ``UnmetWait``, which says what takes too long; ``MisplacedCall`` inside a
+  ///   callback or observer; `CaptureError` if `patience` is negative.
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
@@ -150,11 +150,11 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
-  ///   - subject: A name for the condition, for the error.
+  ///   - subject: The name of the condition in the error's text.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience; ``MisplacedCall``
-  ///   inside a callback or an observer.
+  /// - Throws: ``UnmetWait`` if the wait takes longer than ``patience``; ``MisplacedCall`` inside a
+  ///   callback or an observer.
   public func wait(
     until condition: () -> Bool, describedAs subject: String = "the condition",
     fileID: StaticString = #fileID, line: UInt = #line
@@ -175,7 +175,7 @@ extension SimulatedPhone {
   /// - Parameters:
   ///   - condition: The condition to wait for.
   ///   - limit: How much virtual time may pass.
-  ///   - subject: A name for the condition, for the error.
+  ///   - subject: The name of the condition in the error's text.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if the condition still doesn't hold at the limit; `CaptureError` for a

@@ -4,7 +4,7 @@ import Synchronization
 /// A simulated iPhone that performs gestures in virtual time and calls your app in a test.
 ///
 /// Every gesture becomes readings of the button. After each reading the phone waits for the
-/// callbacks that the reading caused, on all queues. So two runs of a script give the same trace.
+/// callbacks that the reading caused, on all queues. Two runs of a script give the same trace.
 ///
 /// ```swift
 /// let phone = SimulatedPhone(.iPhone16Pro)
@@ -61,7 +61,7 @@ public final class SimulatedPhone: Sendable {
   ///   - model: The phone's model.
   ///   - settings: The phone's settings.
   ///   - behavior: How the phone behaves where Apple's documentation doesn't say.
-  ///   - quirks: The quirks, reported from real phones, that the phone reproduces.
+  ///   - quirks: The reported quirks (strange behavior) of real phones that the phone reproduces.
   ///   - symbols: The SF Symbols names that the phone accepts.
   ///   - delivery: The order of callbacks on different queues.
   public init(
@@ -108,7 +108,7 @@ public final class SimulatedPhone: Sendable {
   /// A closure that receives unfinished work when the phone is deallocated, or when a callback
   /// takes too long.
   ///
-  /// If the callback blocks the thread of the test, the phone calls the closure on another thread.
+  /// If a callback blocks the test's thread, the phone calls `onUnfinishedWork` on another thread.
   ///
   /// By default, the closure prints the unfinished work to standard error. Set an empty closure to
   /// print nothing.
@@ -119,10 +119,10 @@ public final class SimulatedPhone: Sendable {
 
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
-  /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
-  /// ten seconds. If a callback runs on the thread that waits for it, the phone keeps waiting, and
-  /// reports the callback to ``onUnfinishedWork`` after one to two times this duration. If you
-  /// set a negative duration, the phone records a fault and keeps the previous duration.
+  /// The limit matters only if something goes wrong, such as a queue that stays blocked. The
+  /// default is ten seconds. The phone doesn't give up on a callback that runs on the waiting
+  /// thread, but reports the callback to ``onUnfinishedWork`` after one to two times the limit. If
+  /// you set a negative duration, the phone records a fault and keeps the previous duration.
   public var patience: Duration {
     get { courier.patience }
     set {
@@ -144,7 +144,7 @@ public final class SimulatedPhone: Sendable {
       on: self, finger: finger, heldSince: places, acknowledgedFaults: acknowledged)
   }
 
-  /// The errors of calls that the phone rejected but that can't throw, in the order of the calls.
+  /// The errors of rejected calls whose methods can't throw, in the order of the calls.
   ///
   /// To acknowledge the errors, call ``acknowledgeFaults()``.
   public var faults: [CaptureError] { core.faults }
@@ -179,8 +179,8 @@ public final class SimulatedPhone: Sendable {
   /// Whether the trace names the queues of callbacks; `false` by default.
   ///
   /// Whenever the next callback goes to another queue, an entry of the kind ``Trace/Kind/queue``
-  /// names the queue. A picture of the trace then has a lane for each queue. The phone's main queue
-  /// is called `main`.
+  /// names the queue. If a trace names the queues, its picture has a lane for each queue. The
+  /// phone's main queue is called `main`.
   public var tracesQueues: Bool {
     get { state.withLock { $0.tracesQueues } }
     set { setTracing(\.tracesQueues, to: newValue) }

@@ -11,7 +11,7 @@ public struct UnfinishedWork: Hashable, Sendable {
   /// The place of the call that began the work, such as `Module/File.swift:12`; `nil` if the phone
   /// doesn't know the place.
   ///
-  /// The phone knows the places of these calls: `down`, `touch`, `perform`, and `send`.
+  /// The phone knows the place of a call of `down`, `touch`, `perform`, or `send`.
   public var place: String?
 
   /// A kind of unfinished work.

@@ -61,8 +61,8 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// The script as text, with one step per line.
   ///
-  /// If you parse the text, you get the same script. The parser rejects the text only if a step is
-  /// invalid, such as a wait with a negative duration.
+  /// If you parse this text, you get the original script. The parser rejects the text only if a
+  /// step is invalid, such as a wait with a negative duration.
   public var text: String { ScriptWriter.lines(of: steps) }
 }
 

@@ -15,8 +15,8 @@ public struct GestureScriptError: Error, Hashable, Sendable {
   /// The nearest valid word, if one is similar.
   public var suggestion: String?
 
-  /// The place of the call that performed the text, such as `Module/File.swift:12`; `nil` if the
-  /// code only parsed the text.
+  /// The place of the call that performed the script, such as `Module/File.swift:12`; `nil` if the
+  /// code only parsed the script.
   public var place: String?
 }
 

@@ -34,7 +34,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case set(SettingChange)
   /// The app, or the person who uses the app, performs a named action, such as tapping a button.
   ///
-  /// An ``Exploration`` contains the code of the action, so only explorations can perform it.
+  /// Only an ``Exploration`` contains the action's code, and can perform the action.
   case app(String)
   /// A sequence of steps happens several times.
   indirect case repeated(Int, [GestureStep])

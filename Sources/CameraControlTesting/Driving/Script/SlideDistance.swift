@@ -1,6 +1,6 @@
 /// How far a finger slides; negative distances go back.
 public enum SlideDistance: Hashable, Codable, Sendable {
-  /// A fraction of the distance that crosses the whole range of a slider: 30 mm, unless the phone's
+  /// A fraction of the distance across a slider's whole range, which is 30 mm unless the phone's
   /// behavior sets another distance.
   case fraction(Double)
   /// A distance in millimeters.

@@ -12,11 +12,11 @@ enum StepArgument {
   case force(Double, (Double) -> GestureStep)
   case item(Int, (Int) -> GestureStep)
   case button(PhoneButton, (PhoneButton) -> GestureStep)
-  /// A button, and how long it stays down, which a script may leave out.
+  /// A button, and how long it stays down; a script may leave out the time.
   case press(PhoneButton, Duration, (PhoneButton, Duration) -> GestureStep)
-  /// A name, and what a script should have in its place.
+  /// A name, and the words for it in an error, such as `the name of an app`.
   case name(String, String, (String) -> GestureStep)
-  /// An app, or the source of a launch: both follow `launch`.
+  /// The app that a script names after `launch`; a script may name a source instead.
   case app(String)
   case source(LaunchSource)
   case process(String, ProductTarget, (String, ProductTarget) -> GestureStep)
@@ -24,7 +24,7 @@ enum StepArgument {
   case answer(AuthenticationAnswer, (AuthenticationAnswer) -> GestureStep)
   case setting(SettingChange, (SettingChange) -> GestureStep)
   case repetition(Int, [GestureStep])
-  /// Something that no script can have, and what one should have in its place.
+  /// An argument that no script can contain, and the words for a valid argument in an error.
   case unwritten(String)
 
   /// The duration of a press in a script without a duration.

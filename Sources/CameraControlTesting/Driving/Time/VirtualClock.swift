@@ -5,7 +5,7 @@ import CameraControl
 /// The clock shows the phone's time. Sleeping tasks wake when the phone's time reaches their
 /// deadlines, in the order of the deadlines. Tasks with equal deadlines wake in the order in which
 /// they fell asleep. The phone doesn't wait for the work that a task does after it wakes. If your
-/// test needs this work, wait for it, for example until the task sleeps again.
+/// test needs the work of a task, wait for the work, for example until the task sleeps again.
 ///
 /// ```swift
 /// let blinking = Task { try await blink(every: .seconds(1), on: phone.clock) }

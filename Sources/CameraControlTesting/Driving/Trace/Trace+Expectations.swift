@@ -80,7 +80,7 @@ extension Trace {
   ///   - expected: The expected trace.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Returns: The difference, which begins with the place of the call.
+  /// - Returns: The difference; its text begins with the file and line of the call.
   public func difference(
     from expected: Trace, fileID: StaticString = #fileID, line: UInt = #line
   ) -> TraceMismatch? {

@@ -15,7 +15,7 @@ public struct Trace: Sendable {
 
   private enum Content: Sendable {
     case own([Entry])
-    /// The first entries of a phone.
+    /// The first `count` entries of a phone's trace.
     case shared(TraceEntries, count: Int)
   }
 

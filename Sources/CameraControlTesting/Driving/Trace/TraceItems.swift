@@ -93,7 +93,7 @@ struct TraceItems: Sendable {
 enum TraceItem: Sendable {
   /// Something that happened on the phone.
   case record(PhoneRecord)
-  /// Something that the test or the app added.
+  /// Something that the test or the app added to the trace.
   case aside(PhoneInstant, TraceAside)
 }
 

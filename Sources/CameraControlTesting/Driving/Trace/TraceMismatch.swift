@@ -24,8 +24,8 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 extension TraceMismatch: CustomStringConvertible {
   /// The ``place`` and the ``message``, followed by the expected and actual lines side by side.
   ///
-  /// The text shows two lines before and after each difference. It combines consecutive lines of
-  /// one kind if they're similar.
+  /// The text shows two lines before and after each difference. The text combines consecutive
+  /// lines of one kind if they're similar.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
     let sentence = "\(OneLine.text(message))\(time), entry \(firstDifference + 1):"

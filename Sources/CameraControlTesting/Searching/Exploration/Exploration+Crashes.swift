@@ -5,13 +5,14 @@ import CameraControl
 extension Exploration {
   /// Returns an exploration that uses child processes to shorten scripts that end the process.
   ///
-  /// A script that ends the process stays in the corpus, which is a folder. If you run the
-  /// exploration again, child processes run the script and shorter ones, until no shorter script
-  /// ends its process in the same way. Then the exploration stops, to keep this process running.
+  /// A script that ends the process stays in a folder, the corpus. If you run the exploration
+  /// again, it runs the saved script and shorter ones in child processes, until no shorter script
+  /// ends its process in the same way. After shortening a script, the exploration stops, because
+  /// other scripts could end its own process.
   ///
-  /// Without a corpus, this method has no effect. The method works on Linux, where a test can start
-  /// processes, but not in an app on iOS or in a sandbox. It should also work on macOS, but we
-  /// haven't tried this.
+  /// Without a corpus (a folder of scripts), this method has no effect. The method works on Linux,
+  /// where a test can start processes, but not in an app on iOS or in a sandbox. The method should
+  /// also work on macOS, but we haven't tried this.
   ///
   /// - Parameter program: The program that runs this exploration in a child process.
   /// - Returns: The exploration.
@@ -21,10 +22,10 @@ extension Exploration {
 
   /// Returns an exploration with other limits on the processor time and the real time of a script.
   ///
-  /// A script that takes longer ends the process, because nothing else can stop the code of an app.
-  /// Before that, the exploration prints the script to standard error and saves the script in the
-  /// corpus, if there is one. The next run can shorten the script: see `shrinkingCrashes(in:)`.
-  /// Time in which a debugger pauses the process doesn't count.
+  /// A script that exceeds a limit ends the process, because nothing else can stop an app's code.
+  /// Before the process ends, the exploration prints the script to standard error and saves the
+  /// script in the corpus, if there is one. The next run can shorten the script: see
+  /// `shrinkingCrashes(in:)`. Time in which a debugger pauses the process doesn't count.
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {

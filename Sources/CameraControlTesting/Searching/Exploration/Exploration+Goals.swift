@@ -14,7 +14,8 @@ extension Exploration {
   ///   - name: A name for the goal, which the result shows.
   ///   - part: Code that returns whether the goal, or its first part, holds; an error counts as
   ///     `false`.
-  ///   - more: The code of the other parts. All parts have to hold after the same step.
+  ///   - more: Code that checks the other parts of the goal. All parts of the goal have to hold
+  ///     after the same step.
   /// - Returns: The exploration.
   public func sometimes(
     _ name: String, _ part: @escaping (SimulatedPhone, App) throws -> Bool,

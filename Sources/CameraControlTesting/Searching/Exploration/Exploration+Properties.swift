@@ -40,9 +40,10 @@ extension Exploration {
   /// Returns an exploration that distinguishes the app's states by a value that you return.
   ///
   /// From each state, an exhaustive search tries all further steps once. Two states are the same if
-  /// the phone and its controls are in the same state and your values are equal. If two states
-  /// differ only in something that your values leave out, the search skips one. Without a state
-  /// key, two states are the same only if their scripts ran the same app steps in the same order.
+  /// the phone and its controls are in the same state and `value` returns equal values. If two
+  /// states differ only in something that `value` leaves out, the search skips one of the states.
+  /// If an exploration has no `stateKey`, two states are the same only if the same app steps led to
+  /// both states in the same order.
   ///
   /// Return everything your app remembers:
   ///
@@ -72,9 +73,9 @@ extension Exploration {
 
   /// Returns an exploration whose results merge only with results of the same version of the app.
   ///
-  /// You can merge the results of shards if their phone, steps, property names, options, and parts
-  /// are the same. Merging can't compare your app's code, so pass a version, such as the commit
-  /// that every machine builds.
+  /// To merge the results of the jobs (shards) that divide an exploration, use the same phone,
+  /// steps, property names, options, and parts in every job. The library can't compare your app's
+  /// code when it merges results, so pass a version, such as the commit that every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
   /// Returns an exploration that ends when `count` properties have failed; the minimum is 1.

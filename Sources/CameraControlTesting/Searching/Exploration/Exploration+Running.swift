@@ -4,11 +4,11 @@ extension Exploration {
   /// If you cancel the task, the exploration ends early and returns what it has found.
   ///
   /// - Parameters:
-  ///   - parts: The parts, which select the scripts to run.
+  ///   - parts: The parts of the exploration to run; each part is a selection of scripts.
   ///   - shard: The number of the shard to run, from 1 to `count`.
   ///   - count: The number of shards, which together do the same work as a single run.
-  ///   - isolation: The actor of the app. The generated test for a failure uses the same actor.
-  ///   - function: The calling function. Its name helps to choose the framework of generated tests.
+  ///   - isolation: The actor of the app, and of the test that is generated for a failure.
+  ///   - function: The calling function, whose name helps to choose the generated test's framework.
   /// - Returns: The result.
   /// - Throws: ``ExplorationError`` if the exploration is invalid or performed no step, for example
   ///   because there are fewer scripts than shards; any error of the code that creates the app.

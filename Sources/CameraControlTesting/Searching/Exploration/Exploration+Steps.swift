@@ -1,19 +1,19 @@
 extension Exploration {
-  /// Returns an exploration whose scripts consist of these gestures.
+  /// Returns an exploration whose scripts consist of the given gestures.
   ///
   /// By default, scripts consist of all gestures that are possible on the phone, and of waits for
   /// its timers. Random scripts use common gestures more often. The exploration takes a step only
   /// when the step is possible, such as an `up` after a `down`.
   public func steps(_ steps: GestureStep...) -> Exploration { self.steps(steps) }
 
-  /// Returns an exploration whose scripts consist of these gestures.
+  /// Returns an exploration whose scripts consist of the given gestures.
   public func steps(_ steps: [GestureStep]) -> Exploration {
     // The phone cannot perform steps of the app that are repeated, and those have their own names.
     changed { $0.plan.gestures = .listed(steps.filter { !$0.hasStepsOfTheApp }) }
   }
 
   /// Returns an exploration whose scripts consist of a predefined set of gestures and waits, and of
-  /// `more` steps.
+  /// the steps in `more`.
   ///
   /// ```swift
   /// let result = try exploration.steps(.abstract).run(.exhaustive(depth: 5))
@@ -24,7 +24,7 @@ extension Exploration {
 
   /// Returns an exploration whose scripts also wait for the next timer of the phone or its clock.
   ///
-  /// Pass waits that end just before, at, or just after the timer; by default, scripts use all.
+  /// A wait ends just before, at, or just after the timer; by default, scripts use all three waits.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }
@@ -51,14 +51,15 @@ extension Exploration {
     adding([AppStep(name: name, condition: isPossible, code: .later(code))])
   }
 
-  /// Returns an exploration whose scripts also contain an app step for each of several values.
+  /// Returns an exploration whose scripts also contain steps that run your app's code with a value.
   ///
   /// ```swift
   /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
   /// ```
   ///
-  /// In a script, the step's name includes its value: `app "pick 2"`. So each value needs a
-  /// different description. Put the simplest value first, because shortening tries earlier values.
+  /// In a script, the step's name includes its value: `app "pick 2"`. No two values may have the
+  /// same description. Put the simplest value first, because the exploration simplifies a failing
+  /// script by trying earlier values.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void
@@ -66,7 +67,8 @@ extension Exploration {
     adding(name, values, isPossible) { value in .now { try code($0, $1, value) } }
   }
 
-  /// Returns an exploration whose scripts also contain an asynchronous app step for each value.
+  /// Returns an exploration whose scripts also contain steps that run asynchronous code of your app
+  /// with a value.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code:

@@ -6,7 +6,7 @@ extension Exploration {
   /// Returns an exploration that also runs every script with other values of an option.
   ///
   /// Use this to find out whether your app works only with the default value of an option. The
-  /// exploration tries one alternative at a time, in addition to the phone's own value.
+  /// exploration runs with the phone's own value, and also with one of the other values at a time.
   public func options<Value: Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
   ) -> Exploration {
@@ -26,14 +26,14 @@ extension Exploration {
 
   /// Returns an exploration that also runs every script with callbacks in several other orders.
   ///
-  /// The exploration looks at which callbacks of a script can be overtaken. It then delays the
-  /// callbacks of one step on one queue, first those that it has delayed least often. Later, it
-  /// delays several, and shuffles callbacks. If nothing can overtake a callback of the script, the
-  /// exploration runs the script in no other order.
+  /// The exploration first finds the callbacks of a script that can be overtaken. An order delays
+  /// the callbacks of one step on one queue, beginning with those that were delayed least often.
+  /// Later orders delay several callbacks, or shuffle all callbacks. If nothing can overtake a
+  /// script's callbacks, the exploration keeps their order.
   ///
   /// - Parameters:
-  ///   - count: The largest number of other orders of a script, up to 1,000.
-  ///   - seed: The seed of the choice among orders about which equally little is known.
+  ///   - count: The largest number of additional orders to try for a script, up to 1,000.
+  ///   - seed: The seed for the random choice among orders that are equally promising.
   /// - Returns: The exploration.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
     let what = "number of orders"

@@ -3,7 +3,7 @@ public import CameraControl
 /// An automatic search for short gesture scripts that make your app fail.
 ///
 /// The exploration runs scripts on your app, and checks your conditions (properties) after each
-/// step. It returns the shortest script that it finds for each property that doesn't hold.
+/// step. For each property that doesn't hold, the exploration returns the shortest script it finds.
 ///
 /// ```swift
 /// let exploration = Exploration(.iPhone16Pro) { phone in try CameraApp(on: phone) }
@@ -14,9 +14,9 @@ public import CameraControl
 /// try result.expectNoFailure()
 /// ```
 ///
-/// Every script runs on a new phone with a new app. The app, its steps, and its properties run in
-/// the isolation of the code that calls `run`, so a test on the main actor can explore an app on
-/// the main actor. If your code has `await`, use an asynchronous `run`.
+/// Every script runs on a new phone with a new app. Your code for the app, the steps, and the
+/// properties runs in the isolation of the caller of `run`. A test on the main actor can explore
+/// an app on the main actor. If your code has `await`, use an asynchronous `run`.
 public struct Exploration<App> {
   var plan: ExplorationPlan
   let makeApp: AppCode<Void, App>
@@ -33,7 +33,7 @@ public struct Exploration<App> {
     return { ContinuousClock.now - start }
   }
 
-  /// Creates an exploration with synchronous code that creates the app for each script.
+  /// Creates an exploration that runs synchronous code to create the app for each script.
   ///
   /// - Parameters:
   ///   - model: The model of the phone.
@@ -51,7 +51,7 @@ public struct Exploration<App> {
     self.makeApp = .now { phone, _ in try makeApp(phone) }
   }
 
-  /// Creates an exploration with asynchronous code that creates the app for each script.
+  /// Creates an exploration that runs asynchronous code to create the app for each script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),

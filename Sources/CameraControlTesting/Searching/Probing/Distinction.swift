@@ -2,13 +2,13 @@ import CameraControl
 
 /// Steps that reveal the value of an option, with the observations of an app for each value.
 public struct Distinction<Value: Sendable>: Sendable {
-  /// A description of the app to use, such as `one slider`.
+  /// The content of the app in which a person takes the steps, such as `one slider`.
   public let app: String
 
   /// The steps that a person takes.
   public let steps: [ProbeStep]
 
-  /// The outcomes, one for each group of values that the app can't tell apart.
+  /// The app's possible observations; values with the same observations share an outcome.
   public let outcomes: [Outcome]
 
   /// The observations of an app, and the values of the option that lead to them.

@@ -1,5 +1,5 @@
 extension ProbeApp {
-  /// Apps that reveal the values of most options, the simplest app first.
+  /// Apps that show which value a phone has for most options, the simplest app first.
   public static let standard: [ProbeApp] = [
     .sliders("one slider", ["Focus"]),
     .sliders("three sliders", ["Focus", "Grain", "Tint"]),

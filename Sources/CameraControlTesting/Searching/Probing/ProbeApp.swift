@@ -2,7 +2,7 @@
 ///
 /// The app writes its callbacks to the trace of its phone, as a ``Recorder`` does.
 public struct ProbeApp: Sendable {
-  /// What the app contains, such as `one slider`, for instructions.
+  /// A short text that says what the app contains, such as `one slider`.
   public var description: String
 
   /// Starts the app on a phone, and returns the actions that a person can take in it.
@@ -11,9 +11,9 @@ public struct ProbeApp: Sendable {
   /// Creates an app.
   ///
   /// - Parameters:
-  ///   - description: What the app contains, for instructions.
-  ///   - start: A closure that starts the app on a new phone. The actions that it returns have to
-  ///     keep the app alive, because the phone doesn't.
+  ///   - description: A short text that says what the app contains.
+  ///   - start: A closure that starts the app on a new phone. The actions that the closure returns
+  ///     have to retain the app, because the phone doesn't retain the app.
   public init(
     _ description: String, start: @escaping @Sendable (SimulatedPhone) throws -> [Action]
   ) {
@@ -34,7 +34,7 @@ public struct ProbeApp: Sendable {
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - name: What to do, as an instruction.
+    ///   - name: An instruction, such as `remove the first control`.
     ///   - perform: A closure that performs the action.
     public init(_ name: String, _ perform: @escaping () throws -> Void) {
       self.name = name

@@ -1,10 +1,10 @@
 public import CameraControl
 
 extension SimulatedPhone {
-  /// Returns the shortest steps after which an app can tell values of an option apart.
+  /// Returns the shortest steps that reveal which value of an option a phone has.
   ///
-  /// Print a distinction to get a list of instructions. Follow the list on a real phone to find out
-  /// which value is right.
+  /// Print a ``Distinction`` to get a list of instructions. Follow the instructions on a real phone
+  /// to find out which value of the option is right.
   ///
   /// ```swift
   /// let distinctions = phone.distinguishing(\.overlay.timeouts.control, [.seconds(3), .seconds(5)])
@@ -12,17 +12,17 @@ extension SimulatedPhone {
   /// ```
   ///
   /// The search tries all lists of steps on new phones like this one, short lists first. Each wait
-  /// ends at the next timer, and no step follows a step without effect. With each additional step,
-  /// the search takes about ten times as long.
+  /// ends at the next timer. After a step without effect, the search tries no further steps. With
+  /// each additional step, the search takes about ten times as long.
   ///
   /// - Parameters:
   ///   - option: The option.
   ///   - alternatives: The values to tell apart.
   ///   - apps: The apps to try.
-  ///   - gestures: The gestures to try. With fewer gestures you can try more steps.
+  ///   - gestures: The gestures to try. With fewer gestures, the search has time for more steps.
   ///   - maximum: The largest number of steps to try.
-  /// - Returns: The distinctions: for three values, for example, at most two. If two values share
-  ///   an outcome in every distinction, no steps tell them apart.
+  /// - Returns: The distinctions, fewer than the values: at most two for three values. If two
+  ///   values have the same outcome in every distinction, the search can't tell them apart.
   public func distinguishing<Value: Equatable & Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value>, _ alternatives: [Value],
     in apps: [ProbeApp] = ProbeApp.standard, with gestures: [GestureStep] = ProbeStep.gestures,

@@ -4,14 +4,14 @@ import CameraControl
 public struct GoldenMismatch: Error, Hashable, Sendable {
   /// The kind of a mismatch.
   public struct Code: Hashable, Sendable {
-    /// The name of the code, such as `missing`.
+    /// The name of this kind of mismatch, such as `missing`.
     public let name: String
 
     /// The golden didn't exist.
     public static let missing = Code(name: "missing")
     /// The trace differs from its golden.
     public static let different = Code(name: "different")
-    /// The name of the golden can't be the name of a file.
+    /// The golden's name isn't a valid file name.
     public static let wrongName = Code(name: "wrongName")
     /// Another check in the same process uses a golden with the same name.
     public static let sameName = Code(name: "sameName")
@@ -37,7 +37,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
 
   /// The path of an SVG picture that shows the golden above the trace; `nil` if there is none.
   ///
-  /// The file is in the temporary folder. The next failure of the same check replaces it.
+  /// The file is in the temporary folder. The next failure of the same check replaces this picture.
   public var picture: String?
 
   init(_ code: Code, _ message: String, place: String, difference: TraceMismatch? = nil) {

@@ -1,10 +1,10 @@
 /// The choice of goldens that a check writes.
 enum GoldenMode {
-  /// Nothing, because a machine that checks changes must not change what it checks.
+  /// No recorded traces (goldens), because a CI machine must not change what it checks.
   case nothing
-  /// Goldens that do not exist yet; each fails once.
+  /// Recorded traces (goldens) that do not exist yet; the first check of each golden fails.
   case missing
-  /// Goldens that do not exist yet or differ.
+  /// Recorded traces (goldens) that do not exist yet, or that differ from the new trace.
   case failed
   /// All goldens.
   case all

@@ -1,5 +1,5 @@
 extension Trace {
-  /// Checks that the trace equals a recorded trace in a file (the golden).
+  /// Checks that the trace equals its golden, a recorded trace in a file.
   ///
   /// The golden `focus` of a test in `Tests/CameraTests/FocusTests.swift` is the file
   /// `Tests/CameraTests/__Goldens__/FocusTests/focus.trace`. Each line is an entry, as in
@@ -11,8 +11,9 @@ extension Trace {
   /// ```
   ///
   /// With `CAMERA_CONTROL_RECORD=failed` in the environment, the check records a golden that is
-  /// missing or differs, prints a note to standard error, and passes. With `all`, it records every
-  /// golden. If the environment contains the variable `CI`, the check never records a golden.
+  /// missing or differs, prints a note to standard error, and passes. With
+  /// `CAMERA_CONTROL_RECORD=all`, the check records every golden. If the environment contains the
+  /// variable `CI`, the check never records a golden.
   ///
   /// - Parameters:
   ///   - name: The name of the golden, made of letters, digits, spaces, `-`, `_` and `.`
@@ -28,7 +29,7 @@ extension Trace {
     try keeper.check(self, named: name, besides: filePath)
   }
 
-  /// Checks that the trace equals a recorded trace in a string literal of the test (the golden).
+  /// Checks that the trace equals its golden, a recorded trace in a string literal of the test.
   ///
   /// Begin with an empty literal. The first run records the trace and fails, so that you review it.
   ///
@@ -42,8 +43,8 @@ extension Trace {
   ///
   /// In all other respects, this check works like ``expectGolden(_:filePath:fileID:line:)``. To
   /// record a golden, the check needs a closure that contains a single string literal without
-  /// interpolations. After the build, only such checks may change the source file. Otherwise the
-  /// check fails and leaves the source unchanged.
+  /// interpolations. If you or a tool changed the source file after the build, the check fails
+  /// instead of recording.
   ///
   /// - Parameters:
   ///   - filePath: The file of the call.

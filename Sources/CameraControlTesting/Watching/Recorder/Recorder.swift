@@ -2,8 +2,8 @@ public import CameraControl
 
 /// An object that takes the place of your app's code and records every call.
 ///
-/// Use a recorder as a controls delegate, action, or handler. Its notes are in ``log``, and in the
-/// trace of its phone:
+/// Use a recorder as a controls delegate, action, or handler. For each call, the recorder adds a
+/// note to ``log`` and to the phone's trace:
 ///
 /// ```swift
 /// let recorder = Recorder(on: phone)
@@ -41,7 +41,7 @@ public final class Recorder: Sendable {
 
   /// Returns an action that notes the values it receives, such as `focus 0.25`.
   ///
-  /// - Parameter name: The first word of the notes.
+  /// - Parameter name: The beginning of each note, such as `focus`.
   /// - Returns: An action for a slider, a picker or a system slider.
   @inlinable public func action<Value: Sendable>(_ name: String) -> @Sendable (Value) -> Void {
     { [self] value in note("\(name) \(Self.text(of: value))") }
@@ -49,7 +49,7 @@ public final class Recorder: Sendable {
 
   /// Returns a handler that notes the phases it receives, such as `press began`.
   ///
-  /// - Parameter name: The first word of the notes.
+  /// - Parameter name: The beginning of each note, such as `press`.
   /// - Returns: A handler for an interaction.
   public func handler(_ name: String = "press") -> CaptureEventInteraction.Handler {
     { [self] event in

@@ -46,9 +46,9 @@ extension ExplorationPart {
   ///
   /// - Parameters:
   ///   - depth: The largest number of steps.
-  ///   - merging: Whether the search tries all further steps from each state only once. With
-  ///     merging, `stateKey` has to return everything that your app remembers. Without merging, the
-  ///     search runs every script.
+  ///   - merging: Whether the search continues only one of the scripts that lead to the same state.
+  ///     If `merging` is `true`, `stateKey` has to return everything that your app remembers. If
+  ///     `merging` is `false`, the search runs every script.
   /// - Returns: The part.
   public static func exhaustive(depth: Int, merging: Bool = true) -> ExplorationPart {
     ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
@@ -61,9 +61,10 @@ extension ExplorationPart {
 
   /// Returns the part that runs random scripts for a given time.
   ///
-  /// The number of scripts depends on the machine. To run the same scripts again, use the number
-  /// from the result's description. The time includes shortening the scripts that fail. You can't
-  /// divide an exploration into shards if it has this part.
+  /// A fast machine runs more scripts than a slow one. To run the same scripts again, pass the
+  /// number of scripts in the result's description to ``random(scripts:length:seed:)``. The time
+  /// includes shortening the scripts that fail. You can't divide an exploration with this part
+  /// into shards, which can run on several machines.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }

@@ -38,11 +38,11 @@ struct Play {
     case wait
     /// Let the person, or the phone, perform a step.
     case perform(GestureStep)
-    /// Run the code of a step of the app.
+    /// Run the code of one of the app's steps.
     case take(Int)
-    /// Check the properties about the app that have to hold now, at the end or before it.
+    /// Check the properties of the app that have to hold now: during the script or at its end.
     case check(atEnd: Bool)
-    /// Read the values that tell states of the app apart.
+    /// Read the values that distinguish states of the app.
     case read
     /// Let time pass until something is due.
     case pass(PhoneInstant)

@@ -37,9 +37,9 @@ struct PlayOrder: Sendable {
 
   /// Where the steps of a script come from.
   enum Script: Sendable {
-    /// Steps, which are performed as they are.
+    /// Fixed steps, which don't depend on the phone's state.
     case steps([GestureStep])
-    /// Moves of the alphabet, each of which becomes a step when its turn comes.
+    /// The numbers of moves; each move becomes a step once the phone's state is known.
     case moves([Int])
     /// A random choice of moves.
     // Indirect, because a walk is large and every step looks at the script.

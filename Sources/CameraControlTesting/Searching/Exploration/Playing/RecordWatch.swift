@@ -27,7 +27,7 @@ struct RecordWatch {
   private let checksOverlay: Bool
   private var isOverlayOpen = false
 
-  /// How many more beginnings than ends the app was told of, for each of the things that have both.
+  /// For each of the `names`, such as a press, how many more beginnings than ends the app received.
   private var open = [Int](repeating: 0, count: names.count)
 
   /// Whether the session may have stopped since that was looked at.

@@ -1,17 +1,17 @@
 import CameraControl
 
-/// A condition that has to hold at least once in an exploration, and how near a script came to it.
+/// A condition that has to hold at least once in an exploration, and the script that came nearest.
 public struct ExplorationGoal: Hashable, Codable, Sendable {
   /// The name that you gave the goal.
   public let name: String
 
-  /// The number of parts that have to hold after the same step.
+  /// The number of the goal's conditions, called parts, that have to hold after the same step.
   public let partCount: Int
 
-  /// The largest number of parts that held after the same step.
+  /// The largest number of the goal's parts that held after the same step.
   public private(set) var mostParts = 0
 
-  /// The first script that reached ``mostParts``.
+  /// The first script that reached ``mostParts``, the largest number of parts.
   public private(set) var script: GestureScript = []
 
   // The parts that held at some time, as bits, and the place of the script among all.
@@ -23,7 +23,7 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
 
   init(name: String, partCount: Int) { (self.name, self.partCount) = (name, partCount) }
 
-  /// Whether all parts held after the same step.
+  /// Whether all of the goal's parts held after the same step.
   public var isReached: Bool { mostParts == partCount }
 
   /// Notes the parts that hold after some steps.

@@ -8,7 +8,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
     /// The title of a control, the phase of an event, or the name of a callback.
     public let name: String
 
-    /// How often the phone called the part.
+    /// How often the phone called this part of the app.
     public internal(set) var count: Int
   }
 
@@ -33,7 +33,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
 }
 
 extension AppCalls {
-  /// The parts that the phone never called, in words such as `“Look” was never turned`.
+  /// Sentences about parts that the phone never called, such as a control that was never turned.
   public var never: [String] {
     Self.never(events, of: "the handler") + Self.never(secondaryEvents, of: "the secondary handler")
       + Self.never(callbacks, of: "the controls delegate")
@@ -132,7 +132,7 @@ extension AppCalls.Part {
 }
 
 extension AppCalls: CustomStringConvertible {
-  /// A line for each kind of part, with the counts.
+  /// How often the phone called each part of the app, with a line for each kind of part.
   public var description: String {
     let lines = [
       ("actions", actions), ("handler", events), ("secondary handler", secondaryEvents),

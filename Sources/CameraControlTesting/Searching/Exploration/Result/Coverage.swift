@@ -73,7 +73,7 @@ extension Coverage {
     return untaken
   }
 
-  /// Returns how often the exploration took a step of ``steps`` in a state of ``states``.
+  /// Returns how often the exploration took a step in a state (see ``steps`` and ``states``).
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
     else { return 0 }

@@ -1,7 +1,7 @@
 import CameraControl
 
 extension ExplorationFailure: CustomStringConvertible {
-  /// The property, the script, a test to paste, and two traces side by side: of the script, and of
+  /// The broken property, the script, a test to paste, and the script's trace beside the trace of
   /// the most similar script that passes.
   public var description: String {
     var text = "“\(OneLine.line(property))” does not hold"

@@ -26,13 +26,13 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
-  /// The order of callbacks in which the script fails; ``DeliveryOrder/inOrder`` if no other is needed.
+  /// The order of callbacks in which the script fails; if possible, ``DeliveryOrder/inOrder``.
   public var order: DeliveryOrder
 
   /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
   ///
-  /// The list contains only the settings that the script needs to fail, unless the script ends the
-  /// process or doesn't always fail.
+  /// If the script always fails and doesn't end the process, the list contains only the settings
+  /// that the script needs to fail.
   public var settings: [String]
 
   /// Everything that happened in the script.
@@ -54,7 +54,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
 
   /// The version of this package that found the failure.
   ///
-  /// Another version may give the script another result.
+  /// With another version of this package, the script may have another result.
   public var version = Version.current
 
   /// What the test looks like that runs the script again.

@@ -2,11 +2,11 @@ import CameraControl
 
 /// Where a failing script comes from.
 package enum ExplorationOrigin: Hashable, Codable, Sendable {
-  /// The app as it was made, before any step.
+  /// The new app, before any step.
   case start
-  /// A script that was given, or that is in the corpus.
+  /// A script that you passed to the exploration, or a file in the corpus folder.
   case script(number: Int, file: String?)
-  /// A script of an exhaustive search: the numbers of its moves.
+  /// A script of an exhaustive search, with the numbers that identify its steps.
   case exhaustive(path: [Int])
   /// A random script.
   case random(script: Int, seed: UInt64)

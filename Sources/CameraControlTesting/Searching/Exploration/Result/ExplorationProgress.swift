@@ -4,8 +4,8 @@ public enum ExplorationProgress: Hashable, Sendable {
   ///
   /// The number is `nil` if there is no limit, or if the limit is larger than `Int.max`.
   ///
-  /// For an exhaustive search, the number includes the scripts of all shards; for other parts, only
-  /// the scripts of this shard.
+  /// If you divide the exploration into shards, an exhaustive search counts the scripts of all
+  /// shards. The other parts of the exploration count only the scripts that this shard runs.
   case begins(mostScripts: Int?)
   /// The numbers of scripts run, states reached, and failures found so far.
   case explored(scripts: Int, states: Int, failures: Int)

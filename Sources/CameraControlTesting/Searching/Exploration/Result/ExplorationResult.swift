@@ -27,7 +27,8 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// The number of different states that exhaustive searches reached and then explored further.
   ///
-  /// The count excludes states at the end of the longest scripts, and searches without merging.
+  /// The count excludes states at the end of the longest scripts. A search with `merging: false`
+  /// counts no states.
   public internal(set) var states = 0
 
   /// The number of scripts that made a property fail.

@@ -18,18 +18,21 @@ public struct Unseen: Hashable, Sendable {
   /// The states of the overlay, the button, and the session that no script reached.
   public let states: [String]
 
-  /// For each control's title, the quarters of its range that have values but were never reached.
+  /// For each control's title, the quarters of the range in which the control never had a value.
   ///
-  /// The quarter at the lower end of the range is number 1.
+  /// The quarter at the lower end of the range is number 1. Quarters without possible values are
+  /// left out.
   public let values: [String: [Int]]
 
-  /// The number of different state keys; an exploration keeps the first 10,000, sorted by text.
+  /// The number of different state keys (values from `stateKey`) that the exploration kept.
+  ///
+  /// An exploration sorts the state keys by their text, and keeps the first 10,000.
   public let stateKeyCount: Int
 
-  /// At most five state keys that scripts reached least often, each with its count.
+  /// The state keys that scripts reached least often, with their counts; at most five keys.
   public let rarestStateKeys: [String: Int]
 
-  /// The settings, interruptions, buttons, and lock states that no step uses, as text in scripts.
+  /// The script text of the settings, interruptions, buttons, and lock states that no step uses.
   public let lacks: [String]
 
   /// The number of possible pairs of a state and a step that no script took.

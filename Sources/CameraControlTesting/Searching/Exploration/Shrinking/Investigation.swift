@@ -21,17 +21,17 @@ struct Investigation: Sendable {
   private var stage = Stage.confirming([])
 
   private enum Stage {
-    /// The script runs again, to see whether it does the same. Can transition to: shrinking, comparing.
+    /// The script runs again, to compare its runs. Can transition to: shrinking, comparing.
     case confirming([PlayOutcome])
-    /// The script is made simpler; a candidate has to break the property in several runs if they
-    /// differ. Can transition to: showing.
+    /// The script is made simpler; if its runs differ, a simpler script has to break the property
+    /// in several runs. Can transition to: showing.
     case shrinking(Shrinker)
-    /// The simplest script runs again for its trace. Can transition to: questioning.
+    /// The simplest failing script runs again, to record its trace. Can transition to: questioning.
     case showing(Shrinker, [PlayOutcome])
-    /// Scripts run that did not break the property before. Can transition to: comparing.
+    /// Passing scripts run again, to see whether they still pass. Can transition to: comparing.
     case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbors: ArraySlice<Candidate>)
-    /// The scripts with one step less run, to find the nearest that does not fail. The failure is
-    /// ready once none is left.
+    /// The failing script runs without one of its steps, to find the most similar script that
+    /// passes. The failure is ready when no script is left to run.
     case comparing(ExplorationFailure, ArraySlice<Candidate>)
   }
 

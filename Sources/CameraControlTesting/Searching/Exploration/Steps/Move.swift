@@ -4,7 +4,7 @@ import CameraControl
 enum Move: Hashable, Sendable {
   /// A step as it is.
   case step(GestureStep)
-  /// A wait for what is due next.
+  /// A wait until just before, at, or just after the next timer.
   case wait(DeadlineWait)
   /// A gesture or a wait that ends as close as possible to a threshold.
   case threshold(Threshold, Edge)
@@ -15,9 +15,9 @@ enum Move: Hashable, Sendable {
     case lightHold, clickHold
     /// The finger begins to slide.
     case slide
-    /// The force of a touch is that of a light press or a click.
+    /// A force at which a light press or a click begins or ends.
     case lightDown, lightUp, clickDown, clickUp
-    /// A second press does not belong to the first any more.
+    /// The latest time for the second press of a double light press or a double click.
     case lightPresses, clicks
   }
 

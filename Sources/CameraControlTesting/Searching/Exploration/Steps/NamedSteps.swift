@@ -18,8 +18,8 @@ public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// The gestures that an exploration tries.
 enum Gestures: Hashable, Sendable {
-  /// Those that go by a name, and some more.
+  /// A predefined set of gestures, and some additional gestures.
   case named(NamedSteps, more: [GestureStep] = [])
-  /// Only these.
+  /// Only the listed gestures.
   case listed([GestureStep])
 }

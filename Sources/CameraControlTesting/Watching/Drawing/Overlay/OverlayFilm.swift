@@ -4,7 +4,7 @@ extension Trace {
   /// Returns an animated picture of a phone in landscape, which replays the trace in a loop.
   ///
   /// The picture shows the finger, the overlay, the script and the app's notes in slow motion,
-  /// without long waits. It shows the finger's force only if the trace has readings: see
+  /// without long waits. The finger's force appears only if the trace has readings: see
   /// ``SimulatedPhone/tracesSamples``. The picture is a complete SVG document without JavaScript.
   ///
   /// ```swift

@@ -109,8 +109,8 @@ extension OverlayAppearance {
   /// Returns a picture of the overlay on a phone, beside the Camera Control.
   ///
   /// The drawing shows common SF Symbols as simple shapes, and all other symbols by their names.
-  /// The picture is a complete SVG document without scripts or references. Equal overlays give the
-  /// same bytes on every machine.
+  /// The picture is a complete SVG document without scripts or references. The SVG documents
+  /// of equal overlays are identical on every machine.
   ///
   /// - Parameters:
   ///   - model: The model of the phone.

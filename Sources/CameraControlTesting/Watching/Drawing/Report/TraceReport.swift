@@ -2,9 +2,9 @@ public import CameraControl
 
 /// An interactive HTML report of one or several traces.
 ///
-/// The report is a single file that you open from disk, and that loads nothing else. It contains
+/// The report is a single file that you open from disk, and that loads nothing else. The report has
 /// timelines, the overlay at each instant, a searchable list of all entries, the script, and a test
-/// to paste. You can use it with a keyboard or a screen reader, in light or dark mode.
+/// to paste. You can use the report with a keyboard or a screen reader, in light or dark mode.
 ///
 /// ```swift
 /// let page = TraceReport([("before", old), ("after", new)]).html
@@ -45,8 +45,8 @@ public struct TraceReport: Hashable, Sendable {
 
   /// The page, as a complete HTML document.
   ///
-  /// If a trace has more than ``maximumEntries`` entries, the page shows the first entries, or the
-  /// entries around the first difference, and says how many entries it leaves out.
+  /// The page shows at most ``maximumEntries`` entries of each trace, and says how many entries it
+  /// leaves out. If traces differ late, the page begins shortly before the first difference.
   public var html: String { ReportPage(self).html }
 
   /// The largest number of entries that a report shows of each trace.

@@ -9,11 +9,11 @@
 /// ```
 ///
 /// Equal traces give the same bytes on every machine. For a trace from a phone, the drawing shows
-/// values as the overlay does; for a trace that you create from texts, it shows plain numbers. The
-/// drawing shows the force of the finger only if the trace has readings: see
-/// ``SimulatedPhone/tracesSamples``. Without readings, it derives presses and slides from the
-/// gestures. If the trace names queues, the drawing has a lane for each queue: see
-/// ``SimulatedPhone/tracesQueues``.
+/// values as the overlay does. For a trace that you create from texts, the drawing shows plain
+/// numbers. The drawing shows the force of the finger only if the trace has readings: see
+/// ``SimulatedPhone/tracesSamples``. Without readings of the button, the drawing derives presses
+/// and slides from the gestures. If the trace names queues, the drawing has a lane for each queue:
+/// see ``SimulatedPhone/tracesQueues``.
 public struct TraceDrawing: Hashable, Sendable {
   /// The trace.
   public var trace: Trace
@@ -48,7 +48,7 @@ public struct TraceDrawing: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The trace to draw below.
   ///   - title: The title of this trace.
-  ///   - otherTitle: The title of the other trace.
+  ///   - otherTitle: The title of the trace below.
   /// - Returns: The drawing of both traces.
   public func compared(
     with other: Trace, named title: String = "golden", and otherTitle: String = "actual"
@@ -60,8 +60,8 @@ public struct TraceDrawing: Hashable, Sendable {
 
   /// The picture, as a complete SVG document.
   ///
-  /// The picture contains no scripts or references. If a trace has more than ``maximumEntries``
-  /// entries, the picture shows the first ones and says how many it leaves out.
+  /// The picture contains no JavaScript, and no links to other files. If a trace has more than
+  /// ``maximumEntries`` entries, the picture shows the first ones and says how many it leaves out.
   public var svg: String {
     let traces = [trace] + (other.map { [$0.trace] } ?? [])
     let excerpts = zip(other?.titles ?? [""], traces).map {
@@ -80,8 +80,8 @@ public struct TraceDrawing: Hashable, Sendable {
     case finger
     /// What the overlay showed.
     case overlay
-    /// Calls of the controls delegate and of press handlers, and, if the trace names queues, calls
-    /// of the controls' actions.
+    /// Calls of the controls delegate and of press handlers; also calls of the controls' actions,
+    /// if the trace names queues.
     case callbacks
     /// The values of the controls.
     case values

@@ -4,7 +4,7 @@ import AVKit
 /// A camera with zoom and focus on the button, which is also its shutter.
 @MainActor
 public final class Camera: NSObject {
-  /// The session, which runs soon after the start.
+  /// The session, which runs soon after you call `start()`.
   public let session = AVCaptureSession()
   /// The view that shows the camera, and takes the presses.
   public let preview = UIView(frame: .zero)
