@@ -89,28 +89,29 @@ package struct Lane<Call: Sendable>: Sendable {
 extension Lane.Rest: Equatable where Call: Equatable {}
 
 /// Waiting elements, which leave in the order in which they arrived.
-package struct Line<Element> {
+// Without `@usableFromInline`, other modules would call it unspecialized, for hundreds of instructions.
+@usableFromInline package struct Line<Element> {
   // Reversed, so that the first element is the last of the array, and goes without moving the others.
-  private var front: [Element] = []
-  private var back: [Element] = []
+  @usableFromInline var front: [Element] = []
+  @usableFromInline var back: [Element] = []
 
   /// Creates an empty line.
-  package init() {}
+  @inlinable package init() {}
 
   /// The number of waiting elements.
-  package var count: Int { front.count + back.count }
+  @inlinable package var count: Int { front.count + back.count }
 
   /// Whether no element is waiting.
-  package var isEmpty: Bool { back.isEmpty && front.isEmpty }
+  @inlinable package var isEmpty: Bool { back.isEmpty && front.isEmpty }
 
   /// The newest element.
-  package var newest: Element? { back.last ?? front.first }
+  @inlinable package var newest: Element? { back.last ?? front.first }
 
   /// Adds an element at the end.
-  package mutating func append(_ element: Element) { back.append(element) }
+  @inlinable package mutating func append(_ element: Element) { back.append(element) }
 
   /// Removes and returns the first element.
-  package mutating func popFirst() -> Element? {
+  @inlinable package mutating func popFirst() -> Element? {
     if front.isEmpty {
       swap(&front, &back)
       front.reverse()
@@ -119,7 +120,7 @@ package struct Line<Element> {
   }
 
   /// Replaces the newest element; the line must not be empty.
-  package mutating func replaceNewest(with element: Element) {
+  @inlinable package mutating func replaceNewest(with element: Element) {
     if back.isEmpty { front[0] = element } else { back[back.count - 1] = element }
   }
 }

@@ -35,12 +35,19 @@ final class CallbackCourier: Courier {
   // Created when the app first creates a task or puts work on a queue, which most apps in tests don't.
   private let presentOutside = AtomicLazyReference<OutsideWork>()
 
+  // Each wait asks, and to load the reference takes hundreds of instructions.
+  private let hasOutside = Atomic(false)
+
   /// Work of the app that the courier waits for without carrying it.
-  var outside: OutsideWork { presentOutside.load() ?? presentOutside.storeIfNil(OutsideWork()) }
+  var outside: OutsideWork {
+    hasOutside.store(true, ordering: .releasing)
+    return presentOutside.load() ?? presentOutside.storeIfNil(OutsideWork())
+  }
 
   /// That work, if some of it has not been seen to end.
   var newOutsideWork: OutsideWork? {
-    guard let work = presentOutside.load(), work.isNew else { return nil }
+    guard hasOutside.load(ordering: .acquiring), let work = presentOutside.load(), work.isNew
+    else { return nil }
     return work
   }
 

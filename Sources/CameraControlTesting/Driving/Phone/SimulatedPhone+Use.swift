@@ -7,7 +7,7 @@ import Synchronization
 extension SimulatedPhone {
   /// Notes that the calling code's test uses the phone.
   func noteUse() {
-    guard let test = TestIdentity.current else { return }
+    guard !keepsTest.load(ordering: .relaxed), let test = TestIdentity.current else { return }
     let last = self.test.exchange(test.rawValue, ordering: .relaxed)
     guard last != test.rawValue else { return }
     ProcessEnd.prepare()

@@ -38,6 +38,8 @@ public final class SimulatedPhone: Sendable {
 
   /// The test that used the phone last, or `noTest`.
   let test = Atomic(SimulatedPhone.noTest)
+  /// Whether no other test can use the phone, so that steps needn't ask which test performs them.
+  let keepsTest = Atomic(false)
   /// Whether a step or readings are being performed.
   let isActing = Atomic(false)
 

@@ -55,7 +55,7 @@ struct Play {
     if order.logsCallbacks { phone.courier.beginLog(lag: SimulatedPhone.usualLag) }
     self.order = order
     self.alphabet = alphabet
-    if case .walk(let walk) = order.script { self.walk = walk }
+    if case .walk(let carrier) = order.script { walk = carrier.unload() }
     outcome.sights = order.sights
     for goal in order.goals { outcome.goals[goal] = plan.goals[goal] }
     watch = RecordWatch(order.isChecked ? plan.builtIn : [])

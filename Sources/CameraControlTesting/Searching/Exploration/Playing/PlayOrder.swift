@@ -42,7 +42,6 @@ struct PlayOrder: Sendable {
     /// The numbers of moves; each move becomes a step once the phone's state is known.
     case moves([Int])
     /// A random choice of moves.
-    // Indirect, because a walk is large and every step looks at the script.
-    indirect case walk(RandomWalk)
+    case walk(WalkCarrier)
   }
 }

@@ -83,18 +83,23 @@ extension AppCalls {
   /// Notes which parts the apps on a phone have now, so that those that are never called are known.
   mutating func noteParts(on phone: Phone) {
     let there = phone.host.read { state in
-      let world = state.world
+      // Without a local copy of the world, which would take longer than all this.
       var there = AppCalls()
-      for app in world.knownApps {
-        for session in world.sessions(of: app.id).map(world.session) {
-          let titles = session.roster.controls.compactMap { world.facts(of: $0)?.name }
-          there.actions += titles.map { Part(name: $0, count: 0) }
+      for app in state.world.knownApps {
+        for id in state.world.sessions(of: app.id) {
+          let session = state.world.session(id)
+          for control in session.roster.controls {
+            guard let name = state.world.facts(of: control)?.name else { continue }
+            there.actions.append(Part(name: name, count: 0))
+          }
           if session.delegate != nil { there.callbacks = Self.delegateCalls }
         }
-        for interaction in world.views(of: app.id).flatMap(world.interactions) {
-          there.events = Self.phases
-          guard world.interaction(interaction)?.hasSecondaryHandler ?? false else { continue }
-          there.secondaryEvents = Self.phases
+        for view in state.world.views(of: app.id) {
+          for interaction in state.world.interactions(on: view) {
+            there.events = Self.phases
+            guard state.world.interaction(interaction)?.hasSecondaryHandler ?? false else { continue }
+            there.secondaryEvents = Self.phases
+          }
         }
       }
       return there

@@ -20,8 +20,8 @@ struct RandomSearch: ScriptSource {
   /// The number of the current script among those that the shard runs.
   private var ordinal = -1
 
-  /// The history of the scripts of the current block.
-  private var tracks = Tracks()
+  /// The history of the scripts of the current block, which the walk of a running script takes with it.
+  private var tracks: Tracks?
   private var choice = OrderChoice(endsEarly: true)
 
   init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
@@ -78,9 +78,11 @@ struct RandomSearch: ScriptSource {
     }
     ordinal += 1
     // A search that has tried everything prefers nothing. A new beginning leads to other scripts.
-    if ordinal % Self.block == 0 { (tracks, choice) = (Tracks(), OrderChoice(endsEarly: true)) }
-    return .walk(
-      RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
+    if ordinal % Self.block == 0 { (tracks, choice) = (nil, OrderChoice(endsEarly: true)) }
+    let walk = RandomWalk(
+      script: current, length: length, seed: seed, alphabet: alphabet,
+      tracks: tracks.take() ?? Tracks())
+    return .walk(WalkCarrier(walk))
   }
 
   // The phone still checks properties, because their code may change what the phone does next.
@@ -93,10 +95,8 @@ struct RandomSearch: ScriptSource {
   }
 
   mutating func take(_ outcome: PlayOutcome) {
-    if let walk = outcome.walk {
-      tracks = walk.tracks
-      tracks.end(walk.moves)
-    }
+    tracks = outcome.walk?.tracks
+    tracks?.end(outcome.walk?.moves ?? [])
   }
 
   /// How many scripts in a row learn from each other.

@@ -131,7 +131,8 @@ extension RandomWalk {
     var (best, least, found): (Int?, Int, Int) = (nil, .max, 0)
     for _ in 0..<Self.draws where found < Self.choices {
       let move = tickets[Int.random(in: 0..<tickets.count, using: &generator)]
-      let score = tracks.score(of: move, at: standing, weight: alphabet.weights[move])
+      let weight = alphabet.weights[move]
+      let score = tracks.score(of: move, at: standing, weight: weight, below: least)
       guard score < least else {
         found += 1
         continue
@@ -154,4 +155,16 @@ extension RandomWalk {
 
   private static let draws = 16
   private static let choices = 8
+}
+
+/// A walk on its way from the search to the run, which alone has it afterwards.
+///
+/// A copy of the tables of the walk would take more instructions than some of its steps.
+final class WalkCarrier: Sendable {
+  private let walk: Guarded<RandomWalk?>
+
+  init(_ walk: consuming RandomWalk) { self.walk = Guarded(walk) }
+
+  /// Removes and returns the walk.
+  func unload() -> RandomWalk? { walk.withLock { $0.take() } }
 }

@@ -116,9 +116,10 @@ extension Tracks {
   var hasKeys: Bool { traits.hasKeys }
 
   /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the
-  /// better to try it.
-  func score(of move: Int, at standing: Standing, weight: Int) -> Int {
-    let made = Int(counts[standing.pair(move)])
+  /// better to try it. Not less than a limit, it is only known to be that.
+  func score(of move: Int, at standing: Standing, weight: Int, below limit: Int) -> Int {
+    let made = Int(counts[standing.pair(move)]) * Self.onePair / weight
+    guard made < limit else { return made }
     var known = 0
     // Where a control that is turned comes to rest depends on where it was.
     if let effect = effects[standing.viewPair(move)], !effect.turns {
@@ -126,7 +127,7 @@ extension Tracks {
       past.touched |= effect.touched
       known = Int(visits[Standing(view: effect.view, past).place])
     }
-    return made * Self.onePair / weight + known * Self.oneVisit
+    return made + known * Self.oneVisit
   }
 
   /// Notes and returns the standing to which a script has come by its moves so far, the last of them from
