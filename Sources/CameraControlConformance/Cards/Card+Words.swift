@@ -4,7 +4,7 @@ import CameraControlTesting
 extension Card {
   /// Returns the instructions for one repetition of the experiment, one for each step.
   ///
-  /// The instructions don't mention steps of the app, because repetitions may omit those steps.
+  /// The instructions don't mention the app's own steps, because a repetition may leave them out.
   public func instructions(for repetition: Int = 1) -> [String] {
     steps(for: repetition).map { step in
       switch step {

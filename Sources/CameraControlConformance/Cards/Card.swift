@@ -8,7 +8,7 @@ public struct Card: Sendable {
   /// The names of the options that the card tests.
   public let options: [String]
 
-  /// The names of the other options that affect the app's observations.
+  /// The names of options that the card doesn't test, but that affect what the app observes.
   public let others: [String]
 
   /// The sliders, interactions, output, and settings of the app.
@@ -20,7 +20,7 @@ public struct Card: Sendable {
   public var steps: [ProbeStep]
   private var times: [Duration]
 
-  /// The change that shows, in every second repetition, whether the person performs the steps.
+  /// The change to every second repetition that shows whether the person performs the steps.
   public let check: Check?
 
   /// How long the lab continues to record after the last step.
@@ -29,10 +29,10 @@ public struct Card: Sendable {
   /// The question for the person if the app can't see the outcome of the steps; otherwise `nil`.
   public let question: CardQuestion?
 
-  /// A change that makes the outcome of every second repetition predictable.
+  /// A change to every second repetition that makes its outcome predictable.
   ///
-  /// The person does the same steps in every repetition, and can't tell whether a repetition is a
-  /// check until the steps are done. The checks reveal a person who always leaves out a step.
+  /// The person does the same steps in every repetition, and can tell only after the steps whether
+  /// the repetition is a check. The checks show whether a person always leaves out a step.
   public struct Check: Sendable {
     /// What the app has; `nil` if it has the same.
     var setup: CardSetup?
@@ -60,10 +60,10 @@ public struct Card: Sendable {
 // MARK: One repetition
 
 extension Card {
-  /// Whether the card or its check opens the overlay, regardless of the options' values.
+  /// Whether the experiment or its check opens the overlay, whatever values the options have.
   public var opensOverlay: Bool { (options + others).contains("overlay.callbackOrder") }
 
-  /// Returns whether a repetition, counted from 1, is a check.
+  /// Returns whether a repetition, counted from 1, checks that the person performs the steps.
   public func isCheck(_ repetition: Int) -> Bool { check != nil && repetition.isMultiple(of: 2) }
 
   /// Returns the app's setup in a repetition of the card.

@@ -15,7 +15,7 @@ public struct CardQuestion: Sendable {
     (self.text, self.answers, self.look) = (text, answers, look)
   }
 
-  /// Returns the answer that a person would give after watching the phone that recorded `trace`.
+  /// Returns the answer of a person who watched the phone while it recorded `trace`.
   public func answer(to trace: Trace) -> String { answers[look(trace)] }
 
   static let click = CardQuestion(

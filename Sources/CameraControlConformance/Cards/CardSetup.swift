@@ -17,7 +17,8 @@ public struct CardSetup: Hashable, Sendable {
   /// Whether the session has an output in addition to its input.
   public var hasOutput = true
 
-  /// A setting that the person chooses first, written as in a script: `air-pods-remote press-once`.
+  /// A setting that the person chooses before the experiment, written as in a script:
+  /// `air-pods-remote press-once`.
   public var setting: String?
 
   /// Creates the setup of an app whose sliders have the given titles.

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 
 extension Deck {
-  /// The experiments (cards) for all options that a person with an iPhone can test.
+  /// The experiments (cards) for all options that can be tested by hand on an iPhone.
   public static let standard = Deck(LabOption.all, first + overlay + changes + presses)
 
   private static let one = CardSetup(["Focus"])

@@ -2,7 +2,7 @@ import CameraControlTesting
 
 /// How fast and how accurately a simulated person performs the gestures of a lab experiment.
 public struct Hand: Hashable, Sendable {
-  /// The delay from each instruction to its gesture; after the last delay, the list starts over.
+  /// The delays from instruction to gesture, in order; after the last delay, the first comes again.
   public var lateness: [Duration]
 
   /// How long a short press lasts.

@@ -9,7 +9,7 @@ public struct LabOption: Sendable {
   /// The ids of the rules that depend on the option.
   public let rules: [String]
 
-  /// The values that the cards can tell apart, in Swift notation, with the default first.
+  /// The values that experiments (cards) can tell apart, in Swift notation, with the default first.
   public let values: [String]
 
   /// The options without whose values, by their numbers, it changes nothing in the cards of other options.

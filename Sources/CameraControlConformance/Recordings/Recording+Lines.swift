@@ -15,7 +15,7 @@ extension Recording {
     try all(in: Data(text.utf8))
   }
 
-  /// Reads the recordings in a file's contents, even if the last line ends within a character.
+  /// Reads the recordings in a file's contents, even if the file ends in the middle of a character.
   ///
   /// - Throws: `RecordingError` if there is no recording, or if a recording doesn't begin with its
   ///   header.

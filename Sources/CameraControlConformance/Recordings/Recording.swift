@@ -6,8 +6,8 @@ public struct Recording: Hashable, Sendable {
   /// The app's observations, in order.
   public var sightings: [Sighting]
 
-  /// The numbers of the file's unreadable lines; a repetition of an experiment doesn't count if one
-  /// of its lines is missing.
+  /// The file's unreadable lines, by number; an experiment's repetition doesn't count if it lacks a
+  /// line.
   public internal(set) var damagedLines: [Int] = []
 
   /// Creates a recording.

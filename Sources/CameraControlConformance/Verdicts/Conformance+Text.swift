@@ -6,7 +6,7 @@ extension Conformance: CustomStringConvertible {
 }
 
 extension PhoneConformance: CustomStringConvertible {
-  /// A report in sections, such as the verdicts, the contradictions, and the code of the behavior.
+  /// A report in sections, such as the verdicts, the contradictions, and the behavior as code.
   public var description: String {
     let counted = Verdict.Outcome.allCases.map { outcome in
       "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"

@@ -23,19 +23,19 @@ public struct PhoneConformance: Sendable {
   /// The results of the checks that an app performs without a person, by rule.
   public let checks: [String: Verdict.Outcome]
 
-  /// The number of repetitions that don't count, by reason.
+  /// How many repetitions don't count, for each reason.
   public let leftOut: [String: Int]
 
-  /// The number of lines outside of repetitions that don't count, by reason.
+  /// How many lines outside of repetitions don't count, for each reason.
   public let strays: [String: Int]
 
-  /// The number of repetitions that count, by card.
+  /// How many repetitions of each card count.
   public let counted: [String: Int]
 
   /// The numbers of the unreadable lines in the recordings' files.
   public let damagedLines: [Int]
 
-  /// The reasons why lines or repetitions of the recordings don't count, without final periods.
+  /// The reasons why lines or repetitions don't count, as sentences without a final period.
   public var omissions: [String] {
     func sentences(_ counts: [String: Int], _ noun: String) -> [String] {
       counts.sorted { $0.key < $1.key }.map { reason, count in

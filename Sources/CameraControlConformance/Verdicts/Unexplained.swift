@@ -11,7 +11,7 @@ public struct Unexplained: Sendable {
   /// The app's observations after each instruction.
   public let seen: String
 
-  /// The first entry that no combination predicts; `nil` if an entry is missing at the end.
+  /// The first entry that no combination predicts; `nil` if the entries only end too early.
   public let entry: Sighting?
 
   /// The predictions for all combinations of options that are still possible.

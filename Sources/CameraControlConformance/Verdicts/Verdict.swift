@@ -14,9 +14,10 @@ public struct Verdict: Sendable {
   /// The cards that determined the option's value, or that could determine it.
   public let cards: [String]
 
-  /// Whether the option is undecided because its values look the same in all cards on this phone.
+  /// Whether the option is undecided because no experiment on this phone tells its values apart.
   ///
-  /// For example, if the phone sends only one callback, no card can show the order of two.
+  /// For example, if the phone sends only one callback, no experiment shows the order of two
+  /// callbacks.
   public internal(set) var isMoot = false
 
   /// The shortest and the longest possible time, if the option is a time that the lab measured.
@@ -45,7 +46,7 @@ public struct Verdict: Sendable {
 
   /// Whether recordings confirm or contradict a default or a rule.
   public enum Outcome: String, Hashable, CaseIterable, Sendable {
-    /// The phone does what the simulation does by default.
+    /// The phone behaves like the simulation's default.
     case confirmed
     /// The phone does something else.
     case contradicted

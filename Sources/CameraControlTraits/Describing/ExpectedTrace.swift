@@ -65,7 +65,7 @@
   }
 
   extension ExpectedTrace: CustomTestStringConvertible {
-    /// The expected lines, beside the trace's lines in a second column if the trace differs.
+    /// The expected lines; if the trace differs, a second column shows the trace's lines.
     public var testDescription: String {
       let mismatch = finding.mismatch.withLock { $0 }
       return "\n" + (mismatch?.columns ?? lines.map { "\($0)\n" }.joined())

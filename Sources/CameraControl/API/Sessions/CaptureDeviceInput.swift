@@ -11,8 +11,7 @@ public final class CaptureDeviceInput: Sendable {
 
   /// Creates an input from a device.
   ///
-  /// If the phone runs several apps, the input belongs to the app whose session you add the input
-  /// to.
+  /// If the phone runs several apps, the input belongs to the app of the session you add it to.
   ///
   /// - Parameter device: A device that is available and that no other client uses.
   /// - Throws: ``CaptureError`` if the app can't open the device (DEV15), or if the person hasn't

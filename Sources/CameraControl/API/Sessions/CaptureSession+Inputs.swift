@@ -17,7 +17,8 @@ extension CaptureSession {
 
   /// Returns whether the session would accept an input now.
   ///
-  /// The reason for `false` is in ``Phone/findings`` until the session accepts the input.
+  /// If the result is `false`, ``Phone/findings`` contains the reason until the session accepts the
+  /// input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.change { state in
@@ -64,7 +65,8 @@ extension CaptureSession {
 
   /// Returns whether the session would accept an output now.
   ///
-  /// The reason for `false` is in ``Phone/findings`` until the session accepts the output.
+  /// If the result is `false`, ``Phone/findings`` contains the reason until the session accepts the
+  /// output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.change { state in

@@ -1,7 +1,8 @@
 extension CaptureSession {
   /// Begins a configuration: your changes take effect together when you commit.
   ///
-  /// Configurations can nest. Only the commit of the outermost configuration applies the changes.
+  /// Configurations can nest. The changes take effect only when you commit the outermost
+  /// configuration.
   ///
   /// For example, replace the controls together with the camera:
   ///
@@ -18,7 +19,7 @@ extension CaptureSession {
 
   /// Commits a configuration, and applies the changes if no other configuration is open.
   ///
-  /// If you commit more often than you begin, the phone only records a diagnostic.
+  /// If no configuration is open, the phone only records a diagnostic.
   public func commitConfiguration() {
     host.change { $0.world.commitConfiguration(of: id) }
   }

@@ -4,10 +4,11 @@
 enum ButtonPress: Hashable, Sendable {
   /// Nothing is pressed.
   ///
-  /// Light force leads to `undecided`, and the switch or the force of a click leads to `click`.
+  /// Light force leads to `undecided`. If the switch is down or the force is that of a click, the
+  /// next state is `click`.
   case idle
 
-  /// The force is light and may still become a click; the machine has reported no gesture.
+  /// The force is light and may still become a click; the recognizer has reported no gesture.
   ///
   /// A dwell, hold or slide leads to `light`. A release commits the light press and leads to
   /// `idle`. A click absorbs the light press and leads to `click`.
@@ -18,7 +19,7 @@ enum ButtonPress: Hashable, Sendable {
   /// A release leads to `idle`. A click leads to `click` and doesn't end the light press.
   case light(LightPress)
 
-  /// The button is down; a light press from before the click may not have ended yet.
+  /// The button is down; an earlier light press may not have ended yet.
   ///
   /// The end of the click leads to `spent` while light force remains, and otherwise to `idle`.
   case click(Click)

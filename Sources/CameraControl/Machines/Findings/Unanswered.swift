@@ -75,7 +75,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case airPodsUnsupported
     /// Light presses are switched off in the settings.
     case adjustmentsOff
-    /// No app is in front, or only apps that aren't in front have a session.
+    /// No app is in front, or the app in front has no session but another app has one.
     case appNotInFront
     /// The person has not allowed the app to use the camera.
     case accessDenied
@@ -99,7 +99,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noControls
     /// The session has no controls delegate, or the delegate no longer exists.
     case noDelegate
-    /// The control, or every control, is disabled.
+    /// The control is disabled, or all controls are.
     case controlDisabled
     /// With `quirks.reenableDoesNotStick`, a control that the app re-enabled doesn't react.
     case controlNotReady

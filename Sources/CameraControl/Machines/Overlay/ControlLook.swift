@@ -21,7 +21,7 @@ package struct ControlLook: Hashable, Codable, Sendable {
     case exposure
     /// The number as a zoom factor, times the display multiplier of the device.
     case zoom(multiplier: Double)
-    /// The zoom factor `y` as `(y + 0.25) / 1.25`, a mapping that one report describes.
+    /// A zoom factor `y`, shown as `(y + 0.25) / 1.25`, as one report describes.
     case affineZoom
   }
 

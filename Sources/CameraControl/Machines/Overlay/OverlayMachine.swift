@@ -71,9 +71,11 @@ package struct OverlayMachine: Hashable, Sendable {
   enum Slide: Hashable, Sendable {
     /// No slide is in progress. The next state is `here` or `elsewhere`.
     case none
-    /// The overlay still shows the slide's recipient. The next state is `elsewhere` or `none`.
+    /// The overlay still shows the control or list that receives the slide. The next state is
+    /// `elsewhere` or `none`.
     case here
-    /// The slide's recipient is hidden, or there is none. The next state is `here` or `none`.
+    /// The control or list that receives the slide is hidden, or there is none. The next state is
+    /// `here` or `none`.
     case elsewhere
   }
 

@@ -37,7 +37,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     case delivered([Target])
     /// A click that may launch something. The next state is `up` (launched) or `spent` (held).
     case launching(usesCamera: Bool, isDouble: Bool)
-    /// An AirPods press that isn't yet short or long. The next state is `up` or `spent`.
+    /// An AirPods press that can still become short or long. The next state is `up` or `spent`.
     case stem([Target], longAt: PhoneInstant)
     /// The press has already had its effect, so the release does nothing. The next state is `up`.
     case spent

@@ -4,7 +4,7 @@ enum SoundDebt: Hashable, Sendable {
   case none
   /// The app has yet to play a sound for a press. Can transition to: none, lost.
   case owed(since: PhoneInstant)
-  /// A press had no sound; the state stays `lost`, because the phone reports the finding only once.
+  /// A press had no sound; the phone reports this only once, so the state stays `lost`.
   case lost
 
   /// The time after a press during which the app can play a sound for it.

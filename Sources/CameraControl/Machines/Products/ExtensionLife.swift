@@ -35,8 +35,8 @@ package struct ExtensionLife: Hashable, Sendable {
   package enum Stage: Hashable, Sendable {
     /// The extension isn't open. The next stage is `launching`.
     case absent
-    /// The extension was launched and must meet the requirements. If it captures nothing, the phone
-    /// dismisses the extension at `idleAt`. The next stage is `viewfinder` or `absent`.
+    /// The extension was launched and must meet the requirements. If the extension captures
+    /// nothing, the phone dismisses it at `idleAt`. The next stage is `viewfinder` or `absent`.
     case launching(Visit, RequirementWatch, idleAt: PhoneInstant)
     /// The extension has met the requirements. The next stage is `absent`.
     case viewfinder(Visit, idleAt: PhoneInstant)

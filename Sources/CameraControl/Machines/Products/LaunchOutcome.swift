@@ -11,7 +11,7 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
   public enum Reason: Hashable, Codable, Sendable {
     /// The device lacks the launch source, such as the Camera Control or the Action button.
     case noSuchSource(LaunchSource)
-    /// The screen is off, so the launch source isn't visible or only wakes the screen.
+    /// The screen is off: the launch source isn't visible, or a click only wakes the screen.
     case screenOff
     /// The Camera Control is switched off in the settings.
     case buttonOff

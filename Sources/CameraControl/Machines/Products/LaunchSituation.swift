@@ -7,7 +7,7 @@ package struct LaunchSituation: Hashable, Sendable {
     case lockScreen
     case homeScreen
     case app
-    /// The capture extension of the product that is to be launched.
+    /// The capture extension of the product to launch.
     case captureExtension
     /// The capture extension of another product.
     case otherCaptureExtension

@@ -64,10 +64,10 @@ package enum ProductCommand: Hashable, Sendable {
   case perform(ProductTarget, AppID)
   /// Pass a user activity to the app; a number, the ticket, identifies the activity.
   case continueActivity(ticket: UInt64, AppID)
-  /// Ask the phone to show the app after all earlier commands have run.
+  /// After all earlier commands have run, ask the phone to show the app.
   case appear
-  /// Create the directory of an extension launch, and erase everything else in the container of the
-  /// extension, except content that must still be copied.
+  /// Create the directory of an extension launch, and erase all other content of the extension's
+  /// container, unless it must still be copied.
   case make(ContentDirectory)
   /// Copy the directory of an extension launch to the app, and report the outcome.
   case copy(ContentDirectory)

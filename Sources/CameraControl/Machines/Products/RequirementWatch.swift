@@ -26,7 +26,7 @@ package struct RequirementWatch: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     /// The process still has time. The next state is `decided`.
     case watching(cameraSince: PhoneInstant?)
-    /// The verdict on the process is final.
+    /// The decision is final: the process may stay, or the phone ends it.
     case decided(Verdict)
   }
 

@@ -68,7 +68,7 @@ extension PhoneRecord.Kinds {
 }
 
 extension PhoneRecord.Event {
-  /// The event's kind, as an option set with one option.
+  /// The event's kind, as a set that contains only this kind.
   public var kind: PhoneRecord.Kinds {
     switch self {
     case .input: .input

@@ -27,7 +27,7 @@ public final class InPlaceQueue: CallbackQueue {
     work()
   }
 
-  /// Always `true`, because the queue has no thread.
+  /// Always `true`, because the queue has no thread of its own.
   public var isCurrent: Bool { true }
 
   /// The queue's name in messages.

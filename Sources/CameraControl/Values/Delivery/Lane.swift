@@ -18,7 +18,7 @@ package struct Lane<Call: Sendable>: Sendable {
     case nothing
     /// Make another call.
     case call(Call)
-    /// Give the new receiver the turns (blocks of work on its queue) that came during the call.
+    /// Give the new receiver as many turns (blocks of work on its queue) as came during the call.
     case turns(Int)
   }
 

@@ -1,4 +1,4 @@
-/// The name and the reason of an exception that a phone raises where this library throws an error.
+/// The name and reason of an exception that a real phone raises where the library throws an error.
 ///
 /// Swift code cannot catch such an exception, so on a phone it ends the process.
 public struct RaisedException: Hashable, Codable, Sendable {

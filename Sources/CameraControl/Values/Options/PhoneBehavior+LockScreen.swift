@@ -25,7 +25,7 @@ extension PhoneBehavior {
     public var overLimitUpdate: OverLimitUpdate = .keepOldAndThrow
     /// Option 52: what happens if an extension opens its app without an action of the person.
     public var openWithoutUserAction: OpenWithoutUserAction = .warn
-    /// Option 53: whether the app receives the newest content or the user activity first.
+    /// Option 53: which the app receives first, the newest content or the user activity.
     public var contentArrival: ContentArrival = .afterContinuation
 
     /// Creates the default behavior.
@@ -79,7 +79,7 @@ extension PhoneBehavior {
       case allow
     }
 
-    /// Whether the extension's app receives the newest content or the user activity first.
+    /// Which the extension's app receives first: the newest content or the user activity.
     public enum ContentArrival: String, Codable, Sendable, CaseIterable {
       /// The app receives the user activity first.
       case afterContinuation

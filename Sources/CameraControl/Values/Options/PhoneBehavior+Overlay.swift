@@ -1,7 +1,7 @@
 extension PhoneBehavior {
   /// The content, timeouts, and callbacks of the overlay.
   public struct Overlay: Hashable, Codable, Sendable {
-    /// Option 1: which control the first light press in an app shows.
+    /// Option 1: which control appears at the first light press in an app.
     public var initialControl: InitialControl = .firstEnabled
     /// Option 2: how long the phone remembers the control that the person used last.
     public var memory: Memory = .persisted
@@ -15,7 +15,7 @@ extension PhoneBehavior {
     public var overlayAfterClick: OverlayAfterClick = .keepAndRestartTimer
     /// Option 7: what a double light press does when there is only one control.
     public var singleControlList: SingleControlList = .showList
-    /// Option 8: what a light press on a disabled item of the list does.
+    /// Option 8: what a light press does on a disabled item of the list.
     public var disabledItem: DisabledItem = .openInert
     /// Option 9: whether the overlay opens when every control is disabled.
     public var allDisabled: AllDisabled = .showInert
@@ -35,12 +35,12 @@ extension PhoneBehavior {
     public var sessionEndOrder: SessionEndOrder = .cancelExitInactiveNotify
     /// Option 34: whether the overlay needs an enabled event interaction in the app.
     public var overlayNeedsInteraction = false
-    /// Option 35: what a light press and hold locks in an app.
+    /// Option 35: what holding a light press locks in an app.
     public var focusLock: FocusLock = .flagOnly
     /// Option 36: whether touches on the screen operate the overlay.
     public var overlayTouch = true
 
-    /// Which control the first light press in an app shows.
+    /// Which control appears at the first light press in an app.
     public enum InitialControl: String, Codable, Sendable, CaseIterable {
       /// The overlay shows the first enabled control, or the first control if all are disabled.
       case firstEnabled
@@ -96,7 +96,7 @@ extension PhoneBehavior {
       case ignore
     }
 
-    /// What a light press on a disabled item of the list does.
+    /// What a light press does on a disabled item of the list.
     public enum DisabledItem: String, Codable, Sendable, CaseIterable {
       /// The press opens the control, which doesn't react to the finger.
       case openInert
@@ -162,7 +162,7 @@ extension PhoneBehavior {
       case reverse
     }
 
-    /// What a light press and hold locks in an app.
+    /// What holding a light press locks in an app.
     public enum FocusLock: String, Codable, Sendable, CaseIterable {
       /// The press locks nothing; the phone only records a focus lock.
       case flagOnly

@@ -1,8 +1,8 @@
 /// The options for behavior that Apple doesn't document, each with a default.
 ///
 /// The options are grouped by the part of the phone that they affect.
-/// `Docs/Semantics/PhoneOptions.md` lists the options by number. An assumption about the phone that
-/// has no useful alternative is only a rule in `Docs/Semantics`, not an option.
+/// `Docs/Semantics/PhoneOptions.md` lists the options by number. If an assumption about the phone
+/// has no useful alternative, there is no option for it, only a rule in `Docs/Semantics`.
 ///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }

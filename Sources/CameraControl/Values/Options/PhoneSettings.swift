@@ -14,10 +14,10 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Whether a light press hides everything but the preview.
   public var cleanPreview = true
 
-  /// Whether a light press and hold locks exposure and focus.
+  /// Whether holding a light press locks exposure and focus.
   public var focusLock = false
 
-  /// Whether the first click while the screen is dark only wakes the screen.
+  /// Whether the first click only wakes the screen, if the screen is dark.
   public var requireScreenOn = true
 
   /// Whether the Camera Control works at all; an accessibility setting.
@@ -156,7 +156,7 @@ public enum LightPressForce: String, Hashable, Codable, CaseIterable, Sendable {
   case firmer
 }
 
-/// The accessibility setting for how quickly the second of two presses has to follow.
+/// The accessibility setting for how quickly a second press has to follow the first.
 public enum PressSpeed: String, Hashable, Codable, CaseIterable, Sendable {
   /// The default speed.
   case standard

@@ -46,10 +46,12 @@ public struct SlideGain: Hashable, Codable, Sendable {
   /// Whether equal movements of the finger multiply the zoom factor or add to it.
   public var zoom = ZoomGain.logarithmic
 
-  /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
+  /// The default: a movement of 30 mm crosses the range of a slider, and one of 10 mm doubles or
+  /// halves the zoom factor.
   public static let fullRangePer30mm = SlideGain()
 
-  /// A gain with which 30 mm cross the whole range of every slider, including a zoom slider.
+  /// With this gain, a movement of 30 mm crosses the whole range of every slider, including a zoom
+  /// slider.
   public static let linear: SlideGain = {
     var gain = SlideGain()
     gain.zoom = .linear

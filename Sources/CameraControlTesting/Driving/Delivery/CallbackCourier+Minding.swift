@@ -26,7 +26,7 @@ extension CallbackCourier {
   private enum Look {
     /// No callback is running.
     case nothing
-    /// A callback is running that was not running at the last check.
+    /// A callback is running, and it began after the last check.
     case running(UInt64)
     /// A callback has been running since the last check.
     case stalled(CourierTrouble, @Sendable (CourierTrouble) -> Void)

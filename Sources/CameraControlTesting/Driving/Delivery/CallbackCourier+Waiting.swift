@@ -48,7 +48,7 @@ extension CallbackCourier {
   private enum Halt {
     /// The next callback hasn't been sent to its queue yet, and this thread isn't on that queue.
     case mustSetOut(CallbackLine.Piece, any CallbackQueue)
-    /// Another thread or queue has the next callback, or the callback is held back.
+    /// The next callback is with another thread or queue, or is held back.
     case isElsewhere
   }
 
@@ -58,11 +58,11 @@ extension CallbackCourier {
     case idle
     /// The next callback, which this thread has to run.
     case mine(CallbackLine.Piece)
-    /// A callback for a queue; the queue, or a thread on the queue, has to run the callback.
+    /// A callback for a queue, which this thread may run only if the thread is on that queue.
     case offered(CallbackLine.Piece, isNew: Bool)
-    /// A callback that only its queue may run, after an earlier callback that blocks the queue.
+    /// A callback behind an earlier one that blocks its queue; only the queue may run the callback.
     case late(CallbackLine.Piece, any CallbackQueue)
-    /// A callback that another thread or queue has, or that is held back.
+    /// A callback that is with another thread or queue, or is held back.
     case elsewhere
   }
 

@@ -16,7 +16,7 @@ struct CallbackLine: Sendable {
   enum Place: Sendable {
     /// Any thread may run the callback.
     case anywhere
-    /// The queue, or a thread that is on the queue, has to run the callback.
+    /// The callback has to run on the queue, or where the queue's `isCurrent` is `true`.
     case queue(any CallbackQueue)
   }
 
@@ -28,7 +28,7 @@ struct CallbackLine: Sendable {
 
   /// Whether a piece may run when its queue is ready to run it.
   enum Start: Sendable {
-    /// The callback may run, because it is next.
+    /// The callback is next, so it is allowed to run.
     case now
     /// The callback has to run, although the phone no longer waits for it.
     case late

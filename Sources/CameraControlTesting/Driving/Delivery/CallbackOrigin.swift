@@ -1,6 +1,6 @@
 /// The cause of a callback.
 enum CallbackOrigin: Sendable {
-  /// The phone, while it handles an input or a call of the app.
+  /// The phone, which is handling an input or a call of the app.
   case phone
   /// A callback that is running.
   case callback

@@ -2,7 +2,7 @@
 enum CourierDelay: Sendable {
   /// A callback, on the queue with this label.
   case callback(String)
-  /// Another thread's call to the phone, such as a call whose observer has not returned.
+  /// A call to the phone from another thread, for example while the call's observer still runs.
   case call
   /// The waiting task was canceled, whatever the task was waiting for.
   case cancelled

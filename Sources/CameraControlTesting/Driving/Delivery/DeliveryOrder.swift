@@ -10,9 +10,9 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   /// A random order from a seed: callbacks on different queues overtake each other and arrive late.
   ///
   /// A callback may arrive during the next steps of a script. When the call that performs the
-  /// gesture or the script returns, all callbacks have arrived. In an ``Exploration``, the
-  /// callbacks of a gesture may arrive until the whole script ends, even if a step of your app
-  /// performs the gesture.
+  /// gesture or the script returns, all callbacks have arrived. In an ``Exploration``, a
+  /// gesture's callbacks may arrive as late as the end of the whole script, even if a step of your
+  /// app performs the gesture.
   ///
   /// ```swift
   /// let shuffledPhone = SimulatedPhone(.iPhone16Pro, delivery: .shuffled(seed: 7))
@@ -20,7 +20,7 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - seed: The seed. The same seed gives the same order, however busy the machine is.
-  ///   - lag: The largest delay of a callback, in readings of the button. Readings are ten
+  ///   - lag: The largest delay of a callback, in sensor readings of the button. Readings are ten
   ///     milliseconds apart. The phone limits the delay to the range from 0 to 1,000 readings.
   case shuffled(seed: UInt64, lag: Int = 3)
 
@@ -36,8 +36,9 @@ public enum DeliveryOrder: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - callbacks: The callbacks that arrive late. A late callback delays the next callbacks on
-  ///     its queue, and callbacks on other queues overtake it.
-  ///   - lag: The delay of the callbacks, in readings of the button, as in ``shuffled(seed:lag:)``.
+  ///     its queue, and is overtaken by callbacks on other queues.
+  ///   - lag: The delay of the callbacks, counted in sensor readings of the button, as in
+  ///     ``shuffled(seed:lag:)``.
   case late([LateCallbacks], lag: Int = 3)
 
   /// The largest lag of a callback, in readings, and the usual one.

@@ -1,11 +1,11 @@
 import CameraControl
 
-/// The callbacks on one queue that a step of a script causes.
+/// The callbacks that a step of a script causes on one queue.
 ///
 /// ``DeliveryOrder/late(_:lag:)`` delivers them late.
 public struct LateCallbacks: Hashable, Codable, Sendable {
-  /// The number of the step among those that the phone performs, counted from 1; 0 stands for the
-  /// time before the first step.
+  /// The step's number, counted from 1 as the phone performs steps; 0 is the time before the first
+  /// step.
   public var step: Int
 
   /// The label of the queue.
@@ -20,7 +20,7 @@ public struct LateCallbacks: Hashable, Codable, Sendable {
 }
 
 extension LateCallbacks: CustomStringConvertible {
-  /// Words for the callbacks in a sentence, such as `those of step 2 on “focus”`.
+  /// The callbacks, in words that fit into a sentence, such as `those of step 2 on “focus”`.
   public var description: String {
     "those \(step == 0 ? "before the first step" : "of step \(step)") on “\(OneLine.text(queue))”"
   }

@@ -252,7 +252,7 @@ struct TimedAct: Sendable {
   /// What happens after the pause.
   enum Act: Sendable {
     case nothing
-    /// A reading of the Camera Control's sensors, at the instant of the act.
+    /// The phone gets a reading of the Camera Control's sensors at the end of the pause.
     case sample(ButtonSample)
     /// The phone gets another input.
     case input(PhoneInput)

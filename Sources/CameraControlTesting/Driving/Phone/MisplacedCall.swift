@@ -1,4 +1,4 @@
-/// An error for a call that waits inside a callback or an observer, and would wait forever.
+/// An error for a call that would wait forever, because it is inside a callback or an observer.
 public struct MisplacedCall: Error, Hashable, Sendable {
   /// The call, such as `settle`.
   public var call: String

@@ -72,8 +72,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - force: The force, from 0 for a touch to nearly 1 for a click.
-  ///   - fileID: The file of the call, which the phone reports if the finger is never lifted.
-  ///   - line: The line of the call, which the phone reports if the finger is never lifted.
+  ///   - fileID: The calling file; the phone reports it if the finger is never lifted.
+  ///   - line: The calling line; the phone reports it if the finger is never lifted.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -89,8 +89,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - force: The force, from 0 for a touch to nearly 1 for a click.
-  ///   - fileID: The file of the call, which the phone reports if the finger is never lifted.
-  ///   - line: The line of the call, which the phone reports if the finger is never lifted.
+  ///   - fileID: The calling file; the phone reports it if the finger is never lifted.
+  ///   - line: The calling line; the phone reports it if the finger is never lifted.
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -125,8 +125,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, which the phone reports if the button is never released.
-  ///   - line: The line of the call, which the phone reports if the button is never released.
+  ///   - fileID: The calling file; the phone reports it if the button is never released.
+  ///   - line: The calling line; the phone reports it if the button is never released.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
@@ -147,8 +147,8 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - fileID: The file of the call, which the phone reports if the button is never released.
-  ///   - line: The line of the call, which the phone reports if the button is never released.
+  ///   - fileID: The calling file; the phone reports it if the button is never released.
+  ///   - line: The calling line; the phone reports it if the button is never released.
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -45,6 +45,6 @@ extension SimulatedPhone {
 }
 
 extension CaptureError.Code {
-  /// The error code of a gesture or a wait inside a callback that the phone is waiting for.
+  /// The error code of a gesture in an observer, or of a wait in a callback or an observer.
   public static let misplacedCall = CaptureError.Code(rawValue: "misplacedCall")
 }

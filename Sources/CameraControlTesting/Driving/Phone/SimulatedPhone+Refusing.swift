@@ -99,9 +99,9 @@ extension CaptureError {
 }
 
 extension CaptureError.Code {
-  /// The error code of a step that runs your app's code outside of an exploration.
+  /// The error code if a script outside of an exploration has a step that runs your app's code.
   public static let unknownAppStep = CaptureError.Code(rawValue: "unknownAppStep")
 
-  /// The error code of a step that names a product that isn't installed.
+  /// The error code if a step names a product that isn't installed.
   public static let unknownProduct = CaptureError.Code(rawValue: "unknownProduct")
 }

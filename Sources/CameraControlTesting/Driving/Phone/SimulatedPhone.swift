@@ -3,8 +3,9 @@ import Synchronization
 
 /// A simulated iPhone that performs gestures in virtual time and calls your app in a test.
 ///
-/// Every gesture becomes readings of the button. After each reading the phone waits for the
-/// callbacks that the reading caused, on all queues. Two runs of a script give the same trace.
+/// The phone turns every gesture into sensor readings of the button. After each reading the phone
+/// waits until all queues have run the callbacks that the reading caused. Two runs of a script give
+/// the same trace.
 ///
 /// ```swift
 /// let phone = SimulatedPhone(.iPhone16Pro)
@@ -122,9 +123,10 @@ public final class SimulatedPhone: Sendable {
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
   /// The limit matters only if something goes wrong, such as a queue that stays blocked. The
-  /// default is ten seconds. The phone doesn't give up on a callback that runs on the waiting
-  /// thread, but reports the callback to ``onUnfinishedWork`` after one to two times the limit. If
-  /// you set a negative duration, the phone records a fault and keeps the previous duration.
+  /// default is ten seconds. If a callback runs on the waiting thread, the phone doesn't give up,
+  /// but reports the callback to ``onUnfinishedWork`` after the limit, at the latest after twice
+  /// the limit. If you set a negative duration, the phone records a fault and keeps the previous
+  /// duration.
   public var patience: Duration {
     get { courier.patience }
     set {

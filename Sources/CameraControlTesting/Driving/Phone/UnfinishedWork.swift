@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Work that a test leaves unfinished on a phone, which may hide a mistake.
+/// Work that a test leaves unfinished on a phone; unfinished work may hide a mistake.
 public struct UnfinishedWork: Hashable, Sendable {
   /// The kind of unfinished work.
   public var kind: Kind
@@ -11,7 +11,7 @@ public struct UnfinishedWork: Hashable, Sendable {
   /// The place of the call that began the work, such as `Module/File.swift:12`; `nil` if the phone
   /// doesn't know the place.
   ///
-  /// The phone knows the place of a call of `down`, `touch`, `perform`, or `send`.
+  /// The phone knows where `down`, `touch`, `perform`, or `send` was called.
   public var place: String?
 
   /// A kind of unfinished work.
@@ -30,7 +30,8 @@ public struct UnfinishedWork: Hashable, Sendable {
     case undrained
     /// A callback took too long, and the phone stopped waiting.
     ///
-    /// If the callback runs on the thread that waits, the phone keeps waiting until it returns.
+    /// If the callback runs on the waiting thread, the phone keeps waiting until the callback
+    /// returns.
     case stuck
     /// A gesture had no effect because the app's session belongs to no simulated phone.
     case straySession

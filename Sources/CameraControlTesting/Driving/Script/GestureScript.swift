@@ -41,9 +41,8 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// Throws an error if a step is invalid, such as a wait with a negative duration.
   ///
-  /// Parsing and decoding check a script with the same limits, so only scripts that you write in
-  /// Swift need this call. If you perform an invalid script, the phone performs no step and records
-  /// a fault.
+  /// Parsing and decoding already make the same check, so only scripts that you write in Swift need
+  /// this call. If you perform an invalid script, the phone performs no step and records a fault.
   ///
   /// - Throws: ``GestureScriptError`` for the first invalid step, with the step's line in ``text``.
   public func check() throws(GestureScriptError) { try StepCheck.check(steps) }

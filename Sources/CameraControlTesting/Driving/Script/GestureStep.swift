@@ -76,7 +76,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   /// A finger taps beside the overlay.
   public static var tapOutsideOverlay: GestureStep { .input(.touch(.tapOutside)) }
 
-  /// Returns a step that drags a finger over the overlay, parallel to the button, by millimeters.
+  /// Returns a step that drags a finger some millimeters over the overlay, parallel to the button.
   public static func dragOverlay(millimeters: Double) -> GestureStep {
     .input(.touch(.drag(millimeters: millimeters)))
   }

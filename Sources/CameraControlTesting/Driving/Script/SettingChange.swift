@@ -10,7 +10,7 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case cleanPreview(Bool)
   /// Switches the focus lock on or off.
   case focusLock(Bool)
-  /// Changes whether the first click while the screen is dark only wakes the screen.
+  /// Changes whether the first click only wakes the screen, if the screen is dark.
   case requireScreenOn(Bool)
   /// Switches the Camera Control on or off.
   case cameraControlEnabled(Bool)

@@ -14,7 +14,7 @@ enum StepArgument {
   case button(PhoneButton, (PhoneButton) -> GestureStep)
   /// A button, and how long it stays down; a script may leave out the time.
   case press(PhoneButton, Duration, (PhoneButton, Duration) -> GestureStep)
-  /// A name, and the words for it in an error, such as `the name of an app`.
+  /// A name, with the text that an error shows for it, such as `the name of an app`.
   case name(String, String, (String) -> GestureStep)
   /// The app that a script names after `launch`; a script may name a source instead.
   case app(String)
@@ -24,7 +24,7 @@ enum StepArgument {
   case answer(AuthenticationAnswer, (AuthenticationAnswer) -> GestureStep)
   case setting(SettingChange, (SettingChange) -> GestureStep)
   case repetition(Int, [GestureStep])
-  /// An argument that no script can contain, and the words for a valid argument in an error.
+  /// An argument that no script can contain, with the text that an error shows for a valid one.
   case unwritten(String)
 
   /// The duration of a press in a script without a duration.

@@ -117,13 +117,13 @@ extension Trace {
     case step
     /// The phone received an input other than a sensor reading of the button.
     case input
-    /// A sensor reading of the button; present only if ``SimulatedPhone/tracesSamples`` is `true`.
+    /// A sensor reading of the button; recorded only if ``SimulatedPhone/tracesSamples`` is `true`.
     case sample
     /// The phone recognized a gesture in the button's sensor readings.
     case gesture
     /// The overlay changed.
     case overlay
-    /// The next callbacks go to a different queue than the previous callbacks; present only if
+    /// The next callbacks go to another queue than before; recorded only if
     /// ``SimulatedPhone/tracesQueues`` is `true`.
     ///
     /// Entries of the kinds ``callback``, ``value`` and ``event`` count as callbacks.

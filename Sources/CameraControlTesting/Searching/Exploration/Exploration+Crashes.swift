@@ -7,8 +7,8 @@ extension Exploration {
   ///
   /// A script that ends the process stays in a folder, the corpus. If you run the exploration
   /// again, it runs the saved script and shorter ones in child processes, until no shorter script
-  /// ends its process in the same way. After shortening a script, the exploration stops, because
-  /// other scripts could end its own process.
+  /// ends its process in the same way. After it has shortened a script, the exploration stops,
+  /// because other scripts could end the exploration's process.
   ///
   /// Without a corpus (a folder of scripts), this method has no effect. The method works on Linux,
   /// where a test can start processes, but not in an app on iOS or in a sandbox. The method should

@@ -73,9 +73,9 @@ extension Exploration {
 
   /// Returns an exploration whose results merge only with results of the same version of the app.
   ///
-  /// To merge the results of the jobs (shards) that divide an exploration, use the same phone,
-  /// steps, property names, options, and parts in every job. The library can't compare your app's
-  /// code when it merges results, so pass a version, such as the commit that every machine builds.
+  /// The results of an exploration's jobs (shards) merge only if every job uses the same phone,
+  /// steps, property names, options, and parts. The library can't compare your app's code when it
+  /// merges results, so pass a version, such as the commit that every machine builds.
   public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
 
   /// Returns an exploration that ends when `count` properties have failed; the minimum is 1.

@@ -8,7 +8,7 @@ public struct Distinction<Value: Sendable>: Sendable {
   /// The steps that a person takes.
   public let steps: [ProbeStep]
 
-  /// The app's possible observations; values with the same observations share an outcome.
+  /// The possible outcomes; two values share an outcome if the app observes the same with both.
   public let outcomes: [Outcome]
 
   /// The observations of an app, and the values of the option that lead to them.

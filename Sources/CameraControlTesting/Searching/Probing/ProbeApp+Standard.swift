@@ -1,5 +1,5 @@
 extension ProbeApp {
-  /// Apps that show which value a phone has for most options, the simplest app first.
+  /// Apps that reveal a phone's values for most options, the simplest app first.
   public static let standard: [ProbeApp] = [
     .sliders("one slider", ["Focus"]),
     .sliders("three sliders", ["Focus", "Grain", "Tint"]),

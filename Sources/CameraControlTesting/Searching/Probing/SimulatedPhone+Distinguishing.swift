@@ -21,8 +21,8 @@ extension SimulatedPhone {
   ///   - apps: The apps to try.
   ///   - gestures: The gestures to try. With fewer gestures, the search has time for more steps.
   ///   - maximum: The largest number of steps to try.
-  /// - Returns: The distinctions, fewer than the values: at most two for three values. If two
-  ///   values have the same outcome in every distinction, the search can't tell them apart.
+  /// - Returns: Fewer distinctions than values, so at most two for three values. If two values have
+  ///   the same outcome in every distinction, the search can't tell them apart.
   public func distinguishing<Value: Equatable & Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value>, _ alternatives: [Value],
     in apps: [ProbeApp] = ProbeApp.standard, with gestures: [GestureStep] = ProbeStep.gestures,

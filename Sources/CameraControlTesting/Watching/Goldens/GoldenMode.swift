@@ -1,6 +1,7 @@
 /// The choice of goldens that a check writes.
 enum GoldenMode {
-  /// No recorded traces (goldens), because a CI machine must not change what it checks.
+  /// The check writes no recorded traces (goldens), because a CI machine must not change what it
+  /// checks.
   case nothing
   /// Recorded traces (goldens) that do not exist yet; the first check of each golden fails.
   case missing

@@ -10,8 +10,8 @@ extension Trace {
   /// try phone.trace.only(.overlay, .callback, .value).expectGolden("focus")
   /// ```
   ///
-  /// With `CAMERA_CONTROL_RECORD=failed` in the environment, the check records a golden that is
-  /// missing or differs, prints a note to standard error, and passes. With
+  /// With `CAMERA_CONTROL_RECORD=failed` in the environment, if the golden is missing or differs,
+  /// the check records the trace as the golden, prints a note to standard error, and passes. With
   /// `CAMERA_CONTROL_RECORD=all`, the check records every golden. If the environment contains the
   /// variable `CI`, the check never records a golden.
   ///

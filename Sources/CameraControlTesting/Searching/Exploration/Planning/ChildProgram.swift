@@ -17,7 +17,7 @@ public struct ChildProgram: Hashable, Sendable {
     ChildProgram(path: running, arguments: arguments)
   }
 
-  /// Returns the running program, limited to the XCTest test of the exploration.
+  /// Returns the running program, with arguments to run only the exploration's XCTest test.
   ///
   /// - Parameter name: The test, such as `AppTests.ExploringTests/testNothingBreaks`.
   /// - Returns: The program.
@@ -31,7 +31,7 @@ public struct ChildProgram: Hashable, Sendable {
     #endif
   }
 
-  /// Returns the running program, limited to the Swift Testing test of the exploration.
+  /// Returns the running program, with arguments to run only the exploration's Swift Testing test.
   ///
   /// On a Mac, start your tests with `swift test`, because the test program that Xcode starts
   /// can't run a single Swift Testing test.

@@ -46,7 +46,7 @@ extension ExplorationPart {
   ///
   /// - Parameters:
   ///   - depth: The largest number of steps.
-  ///   - merging: Whether the search continues only one of the scripts that lead to the same state.
+  ///   - merging: If several scripts lead to the same state, whether the search continues only one.
   ///     If `merging` is `true`, `stateKey` has to return everything that your app remembers. If
   ///     `merging` is `false`, the search runs every script.
   /// - Returns: The part.
@@ -61,10 +61,10 @@ extension ExplorationPart {
 
   /// Returns the part that runs random scripts for a given time.
   ///
-  /// A fast machine runs more scripts than a slow one. To run the same scripts again, pass the
-  /// number of scripts in the result's description to ``random(scripts:length:seed:)``. The time
-  /// includes shortening the scripts that fail. You can't divide an exploration with this part
-  /// into shards, which can run on several machines.
+  /// A fast machine runs more scripts than a slow one. To run the same scripts again, take the
+  /// number of scripts from the result's description, and pass it to
+  /// ``random(scripts:length:seed:)``. The time includes shortening the scripts that fail. If an
+  /// exploration contains this part, you can't divide it into shards for several machines.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }

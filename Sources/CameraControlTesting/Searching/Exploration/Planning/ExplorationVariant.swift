@@ -5,7 +5,7 @@ import CameraControl
 struct ExplorationVariant: Sendable {
   /// A change from the phone's own settings.
   enum Change: Sendable {
-    /// An option has another value; the name consists of the option and the value.
+    /// An option has a value other than the phone's; `name` contains the option and the value.
     case option(name: String, @Sendable (inout PhoneBehavior) -> Void)
     /// Callbacks arrive in another order.
     case order(DeliveryOrder)

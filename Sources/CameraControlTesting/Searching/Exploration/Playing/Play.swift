@@ -40,7 +40,7 @@ struct Play {
     case perform(GestureStep)
     /// Run the code of one of the app's steps.
     case take(Int)
-    /// Check the properties of the app that have to hold now: during the script or at its end.
+    /// Check the app's properties that have to hold during the script, or those for its end.
     case check(atEnd: Bool)
     /// Read the values that distinguish states of the app.
     case read

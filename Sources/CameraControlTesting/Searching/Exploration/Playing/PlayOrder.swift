@@ -39,7 +39,7 @@ struct PlayOrder: Sendable {
   enum Script: Sendable {
     /// Fixed steps, which don't depend on the phone's state.
     case steps([GestureStep])
-    /// The numbers of moves; each move becomes a step once the phone's state is known.
+    /// Moves, by number; when the phone's state is known, each move becomes a step.
     case moves([Int])
     /// A random choice of moves.
     case walk(WalkCarrier)

@@ -27,7 +27,7 @@ struct RecordWatch {
   private let checksOverlay: Bool
   private var isOverlayOpen = false
 
-  /// For each of the `names`, such as a press, how many more beginnings than ends the app received.
+  /// For each of the `names`, such as a press, the beginnings that the app received minus the ends.
   private var open = [Int](repeating: 0, count: names.count)
 
   /// Whether the session may have stopped since that was looked at.

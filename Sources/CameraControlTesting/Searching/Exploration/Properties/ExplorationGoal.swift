@@ -1,14 +1,15 @@
 import CameraControl
 
-/// A condition that has to hold at least once in an exploration, and the script that came nearest.
+/// A condition that must hold at least once in an exploration, and the script that came
+/// nearest to it.
 public struct ExplorationGoal: Hashable, Codable, Sendable {
   /// The name that you gave the goal.
   public let name: String
 
-  /// The number of the goal's conditions, called parts, that have to hold after the same step.
+  /// How many conditions (parts) the goal has; all have to hold after the same step.
   public let partCount: Int
 
-  /// The largest number of the goal's parts that held after the same step.
+  /// The largest number of the goal's parts (conditions) that held together after one step.
   public private(set) var mostParts = 0
 
   /// The first script that reached ``mostParts``, the largest number of parts.

@@ -33,7 +33,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
 }
 
 extension AppCalls {
-  /// Sentences about parts that the phone never called, such as a control that was never turned.
+  /// Sentences that name what the phone never called, such as `“Zoom” was never turned`.
   public var never: [String] {
     Self.never(events, of: "the handler") + Self.never(secondaryEvents, of: "the secondary handler")
       + Self.never(callbacks, of: "the controls delegate")

@@ -46,7 +46,7 @@ extension Coverage {
     Self.allStates.enumerated().filter { isReached($0.offset) == reached }.map(\.element)
   }
 
-  /// The number of different pairs of a state and a step that the exploration took in that state.
+  /// The number of different pairs: a state, and a step that the exploration took in that state.
   public var pairCount: Int { counts.count { $0 > 0 } }
 
   /// The number of steps that the exploration took.

@@ -22,7 +22,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// Where that script comes from.
   package var origin: ExplorationOrigin
 
-  /// The option values that the script needs to fail, such as
+  /// The option values without which the script doesn't fail, such as
   /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
@@ -32,7 +32,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// The changes to the phone besides ``options``, such as `settings.cleanPreview = false`.
   ///
   /// If the script always fails and doesn't end the process, the list contains only the settings
-  /// that the script needs to fail.
+  /// without which the script doesn't fail.
   public var settings: [String]
 
   /// Everything that happened in the script.

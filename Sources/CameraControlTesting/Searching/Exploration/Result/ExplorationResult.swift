@@ -1,7 +1,7 @@
 /// The result of an exploration.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures, in order: one for each property that failed, or several if different kinds of
-  /// mistakes made the property fail.
+  /// The failures, in order: one for each property that failed, or one for each kind of mistake
+  /// that made the property fail.
   public internal(set) var failures: [ExplorationFailure] = []
 
   /// The states and steps that the exploration reached.
@@ -22,13 +22,13 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The number of scripts that ran, not counting runs that only shorten a failing script.
   public internal(set) var scripts = 0
 
-  /// The number of steps in the scripts that ``scripts`` counts.
+  /// The number of steps in all scripts that are counted in ``scripts``.
   public internal(set) var steps = 0
 
   /// The number of different states that exhaustive searches reached and then explored further.
   ///
-  /// The count excludes states at the end of the longest scripts. A search with `merging: false`
-  /// counts no states.
+  /// The states after the last step of the longest scripts don't count. A search with
+  /// `merging: false` counts no states.
   public internal(set) var states = 0
 
   /// The number of scripts that made a property fail.

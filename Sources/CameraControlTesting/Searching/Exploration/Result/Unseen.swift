@@ -32,10 +32,10 @@ public struct Unseen: Hashable, Sendable {
   /// The state keys that scripts reached least often, with their counts; at most five keys.
   public let rarestStateKeys: [String: Int]
 
-  /// The script text of the settings, interruptions, buttons, and lock states that no step uses.
+  /// The settings, interruptions, buttons, and lock states that no step uses, as script text.
   public let lacks: [String]
 
-  /// The number of possible pairs of a state and a step that no script took.
+  /// The number of pairs: a state, and a step that was possible there but that no script took.
   public var pairCount: Int { pairs.reduce(0) { $0 + $1.value.count } }
 }
 

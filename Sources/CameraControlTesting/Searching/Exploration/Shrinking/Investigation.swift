@@ -23,15 +23,15 @@ struct Investigation: Sendable {
   private enum Stage {
     /// The script runs again, to compare its runs. Can transition to: shrinking, comparing.
     case confirming([PlayOutcome])
-    /// The script is made simpler; if its runs differ, a simpler script has to break the property
-    /// in several runs. Can transition to: showing.
+    /// The script is made simpler; if two runs of the script differ, a simpler one has to break the
+    /// property in several runs. Can transition to: showing.
     case shrinking(Shrinker)
     /// The simplest failing script runs again, to record its trace. Can transition to: questioning.
     case showing(Shrinker, [PlayOutcome])
     /// Passing scripts run again, to see whether they still pass. Can transition to: comparing.
     case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbors: ArraySlice<Candidate>)
     /// The failing script runs without one of its steps, to find the most similar script that
-    /// passes. The failure is ready when no script is left to run.
+    /// passes. When no script is left to run, the failure is complete.
     case comparing(ExplorationFailure, ArraySlice<Candidate>)
   }
 

@@ -46,7 +46,8 @@ public struct TraceReport: Hashable, Sendable {
   /// The page, as a complete HTML document.
   ///
   /// The page shows at most ``maximumEntries`` entries of each trace, and says how many entries it
-  /// leaves out. If traces differ late, the page begins shortly before the first difference.
+  /// leaves out. If the traces first differ far from their beginning, the page begins shortly
+  /// before that difference.
   public var html: String { ReportPage(self).html }
 
   /// The largest number of entries that a report shows of each trace.
