@@ -97,7 +97,9 @@ extension AppCalls {
         for view in state.world.views(of: app.id) {
           for interaction in state.world.interactions(on: view) {
             there.events = Self.phases
-            guard state.world.interaction(interaction)?.hasSecondaryHandler ?? false else { continue }
+            guard state.world.interaction(interaction)?.hasSecondaryHandler ?? false else {
+              continue
+            }
             there.secondaryEvents = Self.phases
           }
         }

@@ -116,7 +116,9 @@ extension Tracks {
   var hasKeys: Bool { traits.hasKeys }
 
   /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the
-  /// better to try it. Not less than a limit, it is only known to be that.
+  /// better to try it.
+  ///
+  /// A score that isn't below the limit may be too small.
   func score(of move: Int, at standing: Standing, weight: Int, below limit: Int) -> Int {
     let made = Int(counts[standing.pair(move)]) * Self.onePair / weight
     guard made < limit else { return made }
