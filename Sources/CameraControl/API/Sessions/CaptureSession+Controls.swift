@@ -30,7 +30,7 @@ extension CaptureSession {
     host.change { $0.world.clearOmission(.control(key), of: id) }
   }
 
-  /// Returns the error that ``addControl(_:)`` would throw for a control now.
+  /// Returns the error that ``addControl(_:)`` would throw if your app called it now.
   ///
   /// ```swift
   /// if let refusal = session.reasonNotToAdd(focus) {

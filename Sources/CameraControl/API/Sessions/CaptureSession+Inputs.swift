@@ -37,7 +37,7 @@ extension CaptureSession {
     }
   }
 
-  /// Returns the error that ``addInput(_:)`` would throw for an input now.
+  /// Returns the error that ``addInput(_:)`` would throw if your app called it now.
   ///
   /// - Parameter input: The input to add.
   /// - Returns: The error, with a readable message, or `nil` if the session accepts the input.
@@ -82,7 +82,7 @@ extension CaptureSession {
     host.change { $0.world.clearOmission(.output(output.kind), of: id) }
   }
 
-  /// Returns the error that ``addOutput(_:)`` would throw for an output now.
+  /// Returns the error that ``addOutput(_:)`` would throw if your app called it now.
   ///
   /// - Parameter output: The output to add.
   /// - Returns: The error, with a readable message, or `nil` if the session accepts the output.

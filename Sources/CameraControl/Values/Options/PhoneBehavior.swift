@@ -57,7 +57,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
     /// Creates the default behavior.
     package init() {}
 
-    /// Which of several enabled interactions receive a press.
+    /// The choice of the interactions that receive a press if several are enabled.
     public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
       /// On the frontmost view with enabled interactions, all enabled interactions get the press.
       case frontmostView

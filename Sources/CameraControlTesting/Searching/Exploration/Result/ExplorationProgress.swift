@@ -4,8 +4,8 @@ public enum ExplorationProgress: Hashable, Sendable {
   ///
   /// The number is `nil` if there is no limit, or if the limit is larger than `Int.max`.
   ///
-  /// If you divide the exploration into shards, an exhaustive search counts the scripts of all
-  /// shards. The other parts of the exploration count only this shard's scripts.
+  /// If you divide the exploration into shards, `mostScripts` includes the scripts that an
+  /// exhaustive search runs in all shards, but only this shard's scripts of other parts.
   case begins(mostScripts: Int?)
   /// The numbers of scripts run, states reached, and failures found so far.
   case explored(scripts: Int, states: Int, failures: Int)
