@@ -8,7 +8,7 @@ enum ButtonPress: Hashable, Sendable {
   /// next state is `click`.
   case idle
 
-  /// The force is light and may still become a click; the recognizer has reported no gesture.
+  /// The force is light and may still become a click; no light press has been reported yet.
   ///
   /// A dwell, hold or slide leads to `light`. A release commits the light press and leads to
   /// `idle`. A click absorbs the light press and leads to `click`.

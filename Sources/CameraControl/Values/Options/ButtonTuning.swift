@@ -3,10 +3,11 @@
 /// Apple hasn't published the thresholds and time windows, so the defaults are assumptions. You can
 /// set any numbers: the button corrects impossible numbers, so that every press ends.
 ///
-/// The button clamps the forces of a light press to 0.01...1 and the forces of a click to 0.02...1,
-/// and limits `up` to `down`. A threshold or slop that isn't finite falls back to its default. A
-/// scale that isn't positive counts as 1. A negative duration or slop counts as 0. The button
-/// limits the scale so that a light press needs at most nine tenths of the force of a click.
+/// The button clamps the forces of a light press to 0.01...1 and the forces of a click to 0.02...1.
+/// If `up` is greater than `down`, it counts as `down`. A threshold or slop that isn't finite falls
+/// back to its default. A scale that isn't positive counts as 1. A negative duration or slop counts
+/// as 0. The button limits the scale so that a light press needs at most nine tenths of the force
+/// of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 20: the forces at which presses start and end.
   public var force = Force()

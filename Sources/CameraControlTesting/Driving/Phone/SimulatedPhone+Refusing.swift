@@ -99,7 +99,7 @@ extension CaptureError {
 }
 
 extension CaptureError.Code {
-  /// The error code if a script outside of an exploration has a step that runs your app's code.
+  /// The error code if, outside of an exploration, you perform a step that runs your app's code.
   public static let unknownAppStep = CaptureError.Code(rawValue: "unknownAppStep")
 
   /// The error code if a step names a product that isn't installed.

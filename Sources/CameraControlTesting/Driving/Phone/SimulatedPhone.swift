@@ -3,9 +3,9 @@ import Synchronization
 
 /// A simulated iPhone that performs gestures in virtual time and calls your app in a test.
 ///
-/// The phone turns every gesture into sensor readings of the button. After each reading the phone
-/// waits until all queues have run the callbacks that the reading caused. Two runs of a script give
-/// the same trace.
+/// The phone turns a gesture on the Camera Control into readings of the button's sensors. After
+/// each reading the phone waits until all queues have run the callbacks that the reading caused.
+/// Two runs of a script give the same trace.
 ///
 /// ```swift
 /// let phone = SimulatedPhone(.iPhone16Pro)

@@ -6,7 +6,7 @@ extension Exploration {
   /// Returns an exploration that also runs every script with other values of an option.
   ///
   /// Use this to find out whether your app works only with the default value of an option. The
-  /// exploration runs with the phone's own value, and separately with every other value.
+  /// exploration runs with the phone's own value, and separately with each value that you pass.
   public func options<Value: Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
   ) -> Exploration {
@@ -26,10 +26,11 @@ extension Exploration {
 
   /// Returns an exploration that also runs every script with callbacks in several other orders.
   ///
-  /// In each script, the exploration first finds the callbacks that can be overtaken. The first
-  /// orders delay the callbacks of one step on one queue; callbacks that were delayed least often
-  /// come first. The next orders delay several callbacks, or shuffle all callbacks. If nothing can
-  /// overtake a script's callbacks, the exploration keeps their order.
+  /// In each script, the exploration first finds the callbacks that can be overtaken. An order
+  /// delays the callbacks of one step on one queue, beginning with those that were delayed least
+  /// often in all scripts so far. When such callbacks have been delayed a few times, later orders
+  /// delay several callbacks, or shuffle all callbacks. If nothing can overtake a script's
+  /// callbacks, the exploration keeps their order.
   ///
   /// - Parameters:
   ///   - count: The largest number of additional orders to try for a script, up to 1,000.

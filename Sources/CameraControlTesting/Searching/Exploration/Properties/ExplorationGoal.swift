@@ -9,7 +9,7 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
   /// How many conditions (parts) the goal has; all have to hold after the same step.
   public let partCount: Int
 
-  /// The largest number of the goal's parts (conditions) that held together after one step.
+  /// The largest number of the goal's parts (conditions) that held after the same step.
   public private(set) var mostParts = 0
 
   /// The first script that reached ``mostParts``, the largest number of parts.
