@@ -277,7 +277,7 @@ extension SpentBudget: CustomStringConvertible {
 
 /// An error that lists the failures of an exploration, and the goals that no script reached.
 public struct BrokenProperties: Error, Hashable, Sendable {
-  /// The failures, one for each property.
+  /// The failures, one for each kind of mistake that breaks a property.
   public var failures: [ExplorationFailure]
 
   /// The goals that no script reached.
