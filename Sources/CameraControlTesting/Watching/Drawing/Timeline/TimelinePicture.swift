@@ -110,8 +110,8 @@ struct TimelinePicture {
     case .overlay: OverlayLane(entries, page).draw(&page)
     case .callbacks: CallbacksLane.draw(entries, &page)
     case .values: ValueLane.draw(entries, &page)
-    case .app: AppLane.draw(entries, &page)
-    case .system: SystemLane.draw(entries, &page)
+    case .app: NoteLane.draw([.app], of: entries, "app", &page)
+    case .system: NoteLane.draw(NoteLane.system, of: entries, "system", &page)
     }
   }
 

@@ -110,7 +110,6 @@ struct LanePage {
       markup.box(
         x, height + 3, max(3, end - x), Self.barRow - 6, radius: 3,
         "bar \(style)\(open)\(span.style.isEmpty ? "" : " " + span.style)")
-      guard hasMarks else { continue }
       for entry in [span.entry, span.endEntry].compactMap(\.self) {
         mark(entry, x: x, top: 3, width: max(3, end - x), height: Self.barRow - 6)
       }
@@ -170,6 +169,16 @@ struct Moment {
   var entry: Int
   /// The index of the last entry of its kind that is joined with it.
   var lastEntry: Int?
+}
+
+extension ArraySlice<Trace.Entry> {
+  /// The entries as moments, with their kinds.
+  var moments: some Sequence<(kind: Trace.Kind, moment: Moment)> {
+    indices.lazy.map { index in
+      let entry = self[index]
+      return (entry.kind, Moment(instant: entry.instant, text: entry.text, entry: index))
+    }
+  }
 }
 
 /// An event with a beginning and, usually, an end.
