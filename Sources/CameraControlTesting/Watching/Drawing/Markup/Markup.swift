@@ -82,7 +82,7 @@ struct Markup {
   /// Writes a style sheet as it is; it is made of parts of the source only.
   mutating func write(_ sheet: StyleSheet) { bytes += sheet.text.utf8 }
 
-  /// Writes JSON whose strings are escaped for this purpose, see ``JSONText``.
+  /// Writes JSON whose strings are escaped for this purpose.
   mutating func write(json: String) { bytes += json.utf8 }
 
   /// Adds other markup.

@@ -32,9 +32,7 @@ struct TimelinePicture {
     for excerpt in excerpts {
       let section = section(excerpt)
       body.element("g", .move(0, y)) { $0.append(section.markup) }
-      var placed = LanePage(axis, scales, hasMarks: hasMarks)
-      placed.add(section.marks, top: y)
-      marks.append(placed.marks.flatMap { $0.each(of: excerpt.entries) })
+      marks.append(section.marks.flatMap { $0.moved(down: y).each(of: excerpt.entries) })
       if let difference, marks.count <= 2 {
         DifferencePicture(difference, ofSecond: marks.count == 2, excerpts.map(\.entries))
           .draw(marks[marks.count - 1], on: axis, from: y, to: y + section.height, &body)

@@ -46,15 +46,6 @@ struct LanePage {
     )
   }
 
-  /// Adds the marks of a lane that is drawn `top` pixels below the upper edge.
-  mutating func add(_ marks: [Mark], top: Int) {
-    self.marks += marks.lazy.map { mark in
-      var mark = mark
-      mark.y += top
-      return mark
-    }
-  }
-
   /// Draws markup of a row, whose upper edge it is given.
   mutating func row(_ rowHeight: Int, _ draw: (inout Markup, _ top: Int) -> Void) {
     draw(&markup, height)
@@ -152,9 +143,39 @@ struct LanePage {
   /// Makes sure that the picture reaches `x`.
   mutating func reach(_ x: Int) { right = max(right, x) }
 
+  /// Adds a lane below what is there.
+  mutating func add(_ lane: LanePage, isStriped: Bool) {
+    marks += lane.marks.map { $0.moved(down: height + 4) }
+    row(lane.height + Self.gap) { markup, top in
+      if isStriped {
+        markup.element(
+          "rect", .y(top), .text("width", "100%"), .height(lane.height + Self.gap), .style("stripe")
+        )
+      }
+      markup.element("g", .move(Self.margin, top + 4)) { $0.append(lane.markup) }
+    }
+    reach(lane.right)
+  }
+
+  /// Returns the height that lanes have when they are added.
+  static func depth(of lanes: [LanePage]) -> Int { lanes.reduce(0) { $0 + $1.height + gap } }
+
+  /// Marks instants in the lanes that follow, which are `depth` high.
+  mutating func flag(_ instants: [PhoneInstant], depth: Int) {
+    guard !instants.isEmpty else { return }
+    var flags = Path()
+    for instant in instants {
+      flags.line(
+        from: (Self.margin + axis.x(instant), height),
+        to: (Self.margin + axis.x(instant), height + depth))
+    }
+    row(0) { markup, _ in markup.draw(flags, "flag") }
+  }
+
   /// The width of the names of rows.
   static let margin = 132
 
+  private static let gap = 8
   private static let textRow = 17
   private static let barRow = 16
   private static let mostRows = 6
@@ -190,37 +211,4 @@ struct Span {
   /// The indices of the entries that begin and end it, if it has such entries.
   var entry: Int?
   var endEntry: Int?
-}
-
-extension LanePage {
-  /// Adds a lane below what is there.
-  mutating func add(_ lane: LanePage, isStriped: Bool) {
-    add(lane.marks, top: height + 4)
-    row(lane.height + Self.gap) { markup, top in
-      if isStriped {
-        markup.element(
-          "rect", .y(top), .text("width", "100%"), .height(lane.height + Self.gap), .style("stripe")
-        )
-      }
-      markup.element("g", .move(Self.margin, top + 4)) { $0.append(lane.markup) }
-    }
-    reach(lane.right)
-  }
-
-  /// Returns the height that lanes have when they are added.
-  static func depth(of lanes: [LanePage]) -> Int { lanes.reduce(0) { $0 + $1.height + gap } }
-
-  /// Marks instants in the lanes that follow, which are `depth` high.
-  mutating func flag(_ instants: [PhoneInstant], depth: Int) {
-    guard !instants.isEmpty else { return }
-    var flags = Path()
-    for instant in instants {
-      flags.line(
-        from: (Self.margin + axis.x(instant), height),
-        to: (Self.margin + axis.x(instant), height + depth))
-    }
-    row(0) { markup, _ in markup.draw(flags, "flag") }
-  }
-
-  private static let gap = 8
 }
