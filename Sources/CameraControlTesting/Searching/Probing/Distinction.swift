@@ -19,7 +19,9 @@ public struct Distinction<Value: Sendable>: Sendable {
     /// Everything that the app observes from its start, in order.
     public let seen: [String]
   }
+}
 
+extension Distinction {
   /// The gestures as a script; `nil` if the steps include actions in the app.
   public var script: GestureScript? {
     let gestures = steps.compactMap { step in
