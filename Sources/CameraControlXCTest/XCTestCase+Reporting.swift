@@ -22,26 +22,7 @@
           atLine: place?.line ?? 0, expected: true)
       #endif
     }
-  }
 
-  #if !canImport(Darwin)
-    extension CallPlace {
-      /// Finds the place with which an error begins that a test has thrown.
-      ///
-      /// XCTest passes on the text of the error, and not the error.
-      init?(ofErrorIn description: String) {
-        let beginning = "threw error \""
-        guard description.hasPrefix(beginning) else { return nil }
-        let text = description.dropFirst(beginning.count)
-        guard let ending = text.range(of: #":\d+:\s"#, options: .regularExpression) else {
-          return nil
-        }
-        self.init(text[..<text.index(ending.upperBound, offsetBy: -2)])
-      }
-    }
-  #endif
-
-  extension XCTestCase {
     /// Attaches files to the test where that is possible, and writes them to a folder if the environment
     /// names one.
     func keep(_ artifacts: [Artifact]) {
@@ -75,4 +56,21 @@
     /// The variable of the environment that has the path of the folder.
     private static let folderVariable = "CAMERA_CONTROL_ARTIFACTS"
   }
+
+  #if !canImport(Darwin)
+    extension CallPlace {
+      /// Finds the place with which an error begins that a test has thrown.
+      ///
+      /// XCTest passes on the text of the error, and not the error.
+      init?(ofErrorIn description: String) {
+        let beginning = "threw error \""
+        guard description.hasPrefix(beginning) else { return nil }
+        let text = description.dropFirst(beginning.count)
+        guard let ending = text.range(of: #":\d+:\s"#, options: .regularExpression) else {
+          return nil
+        }
+        self.init(text[..<text.index(ending.upperBound, offsetBy: -2)])
+      }
+    }
+  #endif
 #endif

@@ -10,11 +10,11 @@
     @TaskLocal static var current: ExplorationScope?
 
     let parts: [ExplorationPart]
-    let share: Share
+    let share: (number: Int, count: Int)
     private let test: Test
     private let isUsed = Atomic(false)
 
-    init(_ parts: [ExplorationPart], _ share: Share, _ test: Test) {
+    init(_ parts: [ExplorationPart], _ share: (number: Int, count: Int), _ test: Test) {
       self.parts = parts
       self.share = share
       self.test = test
@@ -65,30 +65,18 @@
         test.attach(failure.artifacts(on: phone), part: failure.property)
       }
     }
-  }
 
-  /// The shard of an exploration's work that a process does.
-  struct Share: Sendable {
-    /// The number of the shard, counted from 1.
-    let number: Int
-
-    /// The number of shards.
-    let count: Int
-
-    /// The variable of the environment that names the shard.
-    static let variable = "CAMERA_CONTROL_SHARD"
-
-    /// Reads a shard such as `3/16`; without a text, it is all of the work.
-    init(_ text: String?) throws(ExplorationError) {
-      guard let text else {
-        (number, count) = (1, 1)
-        return
+    /// The shard of an exploration's work that this process does, counted from 1, such as `3/16` in the
+    /// environment; otherwise all of the work.
+    static var share: (number: Int, count: Int) {
+      get throws(ExplorationError) {
+        guard let text = Disk.variable("CAMERA_CONTROL_SHARD") else { return (1, 1) }
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+          number >= 1, number <= count
+        else { throw .badShare(text) }
+        return (number, count)
       }
-      let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
-        number >= 1, number <= count
-      else { throw .badShare(text) }
-      (self.number, self.count) = (number, count)
     }
   }
 #endif

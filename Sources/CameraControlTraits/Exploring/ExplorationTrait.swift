@@ -17,11 +17,7 @@
   /// attaches the script, the trace, and pictures. With `CAMERA_CONTROL_SHARD=3/16` in the
   /// environment, the test runs only the third of sixteen shards, which divide the scripts.
   public struct ExplorationTrait: TestTrait, SuiteTrait, TestScoping {
-    private let parts: [ExplorationPart]
-
-    fileprivate init(_ parts: [ExplorationPart]) {
-      self.parts = parts
-    }
+    fileprivate let parts: [ExplorationPart]
 
     /// Whether a suite's trait also applies to the suites and tests in it: always `true`.
     public var isRecursive: Bool { true }
@@ -35,7 +31,7 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let plan = ExplorationScope(parts, try Share(Disk.variable(Share.variable)), test)
+      let plan = ExplorationScope(parts, try ExplorationScope.share, test)
       try await ExplorationScope.$current.withValue(plan) { try await function() }
       plan.checkUse()
     }
@@ -47,7 +43,7 @@
     /// - Parameter parts: The parts of the exploration, such as random scripts.
     /// - Returns: The trait.
     public static func explores(_ parts: ExplorationPart...) -> ExplorationTrait {
-      ExplorationTrait(parts)
+      ExplorationTrait(parts: parts)
     }
   }
 #endif

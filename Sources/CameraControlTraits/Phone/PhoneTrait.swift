@@ -25,20 +25,12 @@
   /// `swift test --attachments-path FOLDER` writes the attachments to files. If a check of this
   /// package throws an error, the trait records the issue at the line of the check.
   public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
-    private let makePhone: @Sendable () -> SimulatedPhone
-    private let allowedKinds: Set<UnfinishedWork.Kind>
+    fileprivate let allowedKinds: Set<UnfinishedWork.Kind>
+    fileprivate let makePhone: @Sendable () -> SimulatedPhone
     private let identity = Identity()
 
     /// An identity that distinguishes two traits that are otherwise equal.
     private final class Identity: Sendable {}
-
-    fileprivate init(
-      allowing kinds: Set<UnfinishedWork.Kind>,
-      _ makePhone: @escaping @Sendable () -> SimulatedPhone
-    ) {
-      self.makePhone = makePhone
-      allowedKinds = kinds
-    }
 
     /// Whether a suite's trait also applies to the suites and tests in it: always `true`.
     public var isRecursive: Bool { true }
@@ -77,7 +69,7 @@
       symbols: SymbolCatalog = .wellFormed, delivery: DeliveryOrder = .inOrder,
       allowing kinds: Set<UnfinishedWork.Kind> = []
     ) -> PhoneTrait {
-      PhoneTrait(allowing: kinds) {
+      PhoneTrait(allowedKinds: kinds) {
         SimulatedPhone(
           model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
           delivery: delivery)

@@ -19,17 +19,17 @@ import Synchronization
 /// One that calls `_exit(0)` does, because nothing in the process can notice that: the next run finds the
 /// script in the corpus.
 package enum ProcessEnd {
-  private static let scripts = Guarded<[ObjectIdentifier: any RunningScript]>([:])
+  private static let scripts = Guarded<[ObjectIdentifier: @Sendable () -> String]>([:])
 
-  /// Says from now on which script runs when the process ends.
-  static func watch(_ script: any RunningScript) {
+  /// Says from now on which script of an owner runs when the process ends.
+  static func watch(_ owner: AnyObject, _ script: @escaping @Sendable () -> String) {
     prepare()
-    scripts.withLock { $0[ObjectIdentifier(script)] = script }
+    scripts.withLock { $0[ObjectIdentifier(owner)] = script }
   }
 
-  /// Undoes `watch(_:)`.
-  static func forget(_ script: any RunningScript) {
-    scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(script)) }
+  /// Undoes `watch(_:_:)`.
+  static func forget(_ owner: AnyObject) {
+    scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(owner)) }
   }
 
   /// Says from now on what phones do when a trap ends the process; handlers installed later come first.
@@ -37,7 +37,7 @@ package enum ProcessEnd {
 
   /// Prints the script of each exploration that runs, and returns whether there is any.
   @discardableResult private static func announce(_ cause: String) -> Bool {
-    let texts = scripts.withLock { Array($0.values) }.map(\.text)
+    let texts = scripts.withLock { Array($0.values) }.map { $0() }
     for text in texts {
       Disk.writeToStandardError("camera-control: \(cause), \(text)\n")
     }
@@ -82,12 +82,6 @@ package enum ProcessEnd {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { CrashPipe.handle(number) }
     return true
   }()
-}
-
-/// A script that is reported if the code of an app ends the process.
-protocol RunningScript: AnyObject, Sendable {
-  /// The script, in words.
-  var text: String { get }
 }
 
 extension SimulatedPhone {

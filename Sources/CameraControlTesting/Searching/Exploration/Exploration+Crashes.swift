@@ -33,11 +33,9 @@ extension Exploration {
       $0.plan.limits = RunLimits(processorTime: processorTime, realTime: realTime)
     }
   }
-}
 
-// MARK: Looking into them
+  // MARK: Looking into them
 
-extension Exploration {
   /// Looks at all scripts of the corpus that have ended a process before.
   ///
   /// If a script ends the process again, the corpus keeps its simplest form. Otherwise, another

@@ -48,4 +48,74 @@ extension Exploration {
     while let order = try campaign.next() { try campaign.take(play(order, campaign)) }
     return try campaign.end()
   }
+
+  // A run of a script on a new phone with a new app, from asynchronous code and from synchronous code. Both
+  // perform the acts of the play; everything runs in the isolation of the caller, so the app need not
+  // be `Sendable`.
+
+  /// Runs a script, and returns what became of it.
+  nonisolated(nonsending) func play(_ order: PlayOrder, _ campaign: Campaign) async -> PlayOutcome {
+    var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
+    let phone = play.phone
+    guard let app = play.made(await makeApp.run(phone, ())) else { return play.finish() }
+    while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {
+      switch act {
+      case .wait: await phone.courier.wait()
+      case .perform(let step): await phone.drive { await phone.carryOut(step) }
+      case .take(let step):
+        play.note(step: appSteps[step].name, await appSteps[step].code.run(phone, app))
+      case .check(let atEnd):
+        for property in properties where property.isForTheEnd == atEnd && play.isOpen(property.name)
+        {
+          play.note(property: property.name, await property.code.run(phone, app))
+        }
+        for goal in play.order.goals where !atEnd {
+          for (part, code) in goals[goal].enumerated() {
+            play.note(part: part, of: goal, await code.run(phone, app))
+          }
+        }
+      case .read: for code in stateKey { play.note(value: await code.run(phone, app)) }
+      case .pass(let deadline): await phone.pass(deadline: deadline)
+      }
+    }
+    // The app must outlive the callbacks that the phone still sends.
+    withExtendedLifetime(app) {}
+    return play.finish()
+  }
+
+  /// Runs a script at once, and returns what became of it.
+  func play(_ order: PlayOrder, _ campaign: Campaign) -> PlayOutcome {
+    var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
+    let phone = play.phone
+    guard let app = play.made(Result(catching: makeApp.bound(to: phone, ()))) else {
+      return play.finish()
+    }
+    let properties = properties.map {
+      (name: $0.name, isForTheEnd: $0.isForTheEnd, holds: $0.code.bound(to: phone, app))
+    }
+    while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {
+      switch act {
+      case .wait: phone.courier.wait()
+      case .perform(let step): phone.drive { phone.carryOut(step) }
+      case .take(let number):
+        let step = appSteps[number]
+        play.note(step: step.name, Result(catching: step.code.bound(to: phone, app)))
+      case .check(let atEnd):
+        for property in properties where property.isForTheEnd == atEnd && play.isOpen(property.name)
+        {
+          play.note(property: property.name, Result(catching: property.holds))
+        }
+        for goal in play.order.goals where !atEnd {
+          for (part, code) in goals[goal].enumerated() {
+            play.note(part: part, of: goal, Result(catching: code.bound(to: phone, app)))
+          }
+        }
+      case .read:
+        for code in stateKey { play.note(value: Result(catching: code.bound(to: phone, app))) }
+      case .pass(let deadline): phone.pass(deadline: deadline)
+      }
+    }
+    withExtendedLifetime(app) {}
+    return play.finish()
+  }
 }

@@ -22,7 +22,9 @@ extension Exploration {
   /// Returns an exploration that also runs every script with callbacks delivered in other orders.
   ///
   /// Use this to find out whether your app relies on the order of callbacks on different queues.
-  public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
+  public func orders(_ orders: DeliveryOrder...) -> Exploration {
+    changed { for order in orders { $0.plan.add(.order(order)) } }
+  }
 
   /// Returns an exploration that also runs every script with callbacks in several other orders.
   ///
@@ -46,8 +48,4 @@ extension Exploration {
   }
 
   private static var mostOrders: Int { 1_000 }
-
-  private func orders(_ orders: [DeliveryOrder]) -> Exploration {
-    changed { for order in orders { $0.plan.add(.order(order)) } }
-  }
 }

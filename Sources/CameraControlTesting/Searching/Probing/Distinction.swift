@@ -24,12 +24,10 @@ public struct Distinction<Value: Sendable>: Sendable {
 extension Distinction {
   /// The gestures as a script; `nil` if the steps include actions in the app.
   public var script: GestureScript? {
-    var gestures: [GestureStep] = []
-    for step in steps {
-      guard case .gesture(let gesture) = step else { return nil }
-      gestures.append(gesture)
+    let gestures = steps.compactMap { step in
+      if case .gesture(let gesture) = step { gesture } else { nil }
     }
-    return GestureScript(gestures)
+    return gestures.count == steps.count ? GestureScript(gestures) : nil
   }
 
   /// What is seen in each outcome and not in all of them, from the first difference on.

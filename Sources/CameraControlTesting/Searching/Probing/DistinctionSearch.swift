@@ -12,8 +12,8 @@ struct DistinctionSearch<Value: Sendable> {
   /// Creates a phone with one of the values.
   let makePhone: (Value) -> SimulatedPhone
 
-  /// For each value, the number of the values that it cannot be told apart from so far.
-  private var classes: [Int]
+  /// For each value, the place of the first value that it cannot be told apart from so far.
+  private var classes: [Int?]
   private var found: [Distinction<Value>] = []
 
   init(
@@ -71,21 +71,15 @@ struct DistinctionSearch<Value: Sendable> {
 
   /// Notes a distinction if values look different that have looked alike so far.
   private mutating func compare(_ runs: [ProbeRun], _ app: ProbeApp, _ steps: [ProbeStep]) {
-    var looks: [[String]] = []
-    var pairs: [[Int]] = []
-    let refined = runs.indices.map { index -> Int in
-      let look = looks.firstIndex(of: runs[index].seen) ?? looks.endIndex
-      if look == looks.endIndex { looks.append(runs[index].seen) }
-      let pair = [classes[index], look]
-      let place = pairs.firstIndex(of: pair) ?? pairs.endIndex
-      if place == pairs.endIndex { pairs.append(pair) }
-      return place
+    let refined = runs.indices.map { index in
+      runs.indices.first { classes[$0] == classes[index] && runs[$0].seen == runs[index].seen }
     }
-    guard pairs.count > Set(classes).count else { return }
+    guard Set(refined).count > Set(classes).count else { return }
     classes = refined
-    let outcomes = looks.map { look in
-      Distinction<Value>.Outcome(
-        values: values.indices.filter { runs[$0].seen == look }.map { values[$0] }, seen: look)
+    var outcomes: [Distinction<Value>.Outcome] = []
+    for look in runs.map(\.seen) where !outcomes.contains(where: { $0.seen == look }) {
+      let alike = zip(values, runs).filter { $1.seen == look }.map(\.0)
+      outcomes.append(Distinction<Value>.Outcome(values: alike, seen: look))
     }
     found.append(Distinction(app: app.description, steps: steps, outcomes: outcomes))
   }

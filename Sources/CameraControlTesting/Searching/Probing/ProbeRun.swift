@@ -17,15 +17,13 @@ struct ProbeRun {
     phone.onUnfinishedWork = { _ in }
     var actions: [ProbeApp.Action] = []
     do { actions = try app.start(phone) } catch { phone.note("the app does not start: \(error)") }
-    for (index, step) in steps.enumerated() {
-      let before = (
-        phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) }
-      )
+    func noticed() -> (PhoneInstant?, Int) {
+      (phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) })
+    }
+    for step in steps {
+      let before = noticed()
       Self.perform(step, on: phone, actions)
-      let after = (
-        phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) }
-      )
-      if index == steps.count - 1 { hasEffect = before != after }
+      hasEffect = before != noticed()
     }
     seen = phone.trace.only(.app, .session, .device, .fault).texts
     (end, deadline) = (phone.now, phone.core.nextDeadline)

@@ -70,8 +70,8 @@ package struct GoldenKeeper {
   package func check(
     _ trace: Trace, against text: String, at line: Int, column: Int, of file: String
   ) throws(GoldenMismatch) {
-    let call = SourcePlace(file: file, line: line, column: column)
-    try check(trace, GoldenLiteral(text: text, call: call), described: "the golden in the source")
+    let golden = GoldenLiteral(text: text, file: file, line: line, column: column)
+    try check(trace, golden, described: "the golden in the source")
   }
 
   private func check(
@@ -98,7 +98,7 @@ package struct GoldenKeeper {
     case .fail:
       var failure = failure(finding, subject, difference)
       if let known {
-        failure.picture = GoldenPicture.draw(known, and: trace, of: "\(place) \(subject)")
+        failure.picture = Self.picture(of: known, and: trace, for: "\(place) \(subject)")
       }
       throw failure
     case .write, .writeAndFail: break
@@ -126,6 +126,28 @@ package struct GoldenKeeper {
         place: place)
     }
     if isChange { say("\(place): \(OneLine.text(subject)) was written\n") }
+  }
+
+  /// Draws a golden above the trace that differs from it, in place of an earlier picture of the same golden,
+  /// and returns the path of the picture.
+  ///
+  /// Returns `nil` if a line is no entry, or if the picture cannot be written.
+  private static func picture(
+    of golden: [String], and trace: Trace, for subject: String
+  ) -> String? {
+    let entries = golden.compactMap(Trace.Entry.init(line:))
+    guard entries.count == golden.count else { return nil }
+    let name = "difference-\(String(StableHash.of(subject), radix: 36)).svg"
+    let path = "\(Disk.temporaryFolder)/\(name)"
+    let picture = TraceDrawing(Trace(entries)).compared(with: trace).svg
+    do throws(DiskFailure) {
+      try Disk.makeFolder(Disk.temporaryFolder)
+      try Disk.replace(path, with: Array(picture.utf8))
+      return path
+    } catch {
+      // The text says what differs, and a test does not fail twice.
+      return nil
+    }
   }
 
   private func failure(

@@ -3,8 +3,14 @@ struct GoldenLiteral: Golden {
   /// The text that the literal had when the call was compiled.
   let text: String
 
-  /// The place of the call when it was compiled.
-  let call: SourcePlace
+  /// The path of the file with the call.
+  let file: String
+
+  /// The line of the call when it was compiled, counted from 1.
+  let line: Int
+
+  /// The column of the call, counted in bytes from 1.
+  let column: Int
 
   /// A test begins with an empty literal.
   let isMissingIfEmpty = true
@@ -22,14 +28,14 @@ struct GoldenLiteral: Golden {
 
   /// Rewrites the literal while no other test does so in this file.
   private func rewrite(_ lines: [String], _ notes: inout [UInt8]) throws -> Bool {
-    guard let source = try Disk.contents(of: call.file) else {
-      throw GoldenProblem("there is no file “\(call.file)”")
+    guard let source = try Disk.contents(of: file) else {
+      throw GoldenProblem("there is no file “\(file)”")
     }
     var edits = SourceEdits(
-      notes, build: Disk.build, source: source, isNewer: Disk.isNewerThanBuild(call.file))
-    let change = try edits.change(for: call, of: text, to: lines, in: source)
+      notes, build: Disk.build, source: source, isNewer: Disk.isNewerThanBuild(file))
+    let change = try edits.change(of: self, to: lines, in: source)
     guard change.source != source else { return false }
-    try Disk.replace(call.file, with: change.source)
+    try Disk.replace(file, with: change.source)
     edits.add(change)
     notes = edits.bytes
     return true
@@ -37,19 +43,7 @@ struct GoldenLiteral: Golden {
 
   /// Where the processes of a test run note how they moved the lines of the source.
   private var notesPath: String {
-    let hash = StableHash.of(Disk.resolved(call.file))
+    let hash = StableHash.of(Disk.resolved(file))
     return "\(Disk.temporaryFolder)/goldens-\(String(hash, radix: 36))"
   }
-}
-
-/// The position of a call in a source file.
-struct SourcePlace: Hashable {
-  /// The path of the file.
-  var file: String
-
-  /// The line, counted from 1.
-  var line: Int
-
-  /// The column, counted in bytes from 1.
-  var column: Int
 }

@@ -53,11 +53,10 @@ struct SourceEdits {
       .map { Edit(line: $0[0], column: $0[1], end: $0[2], growth: $0[3]) }
   }
 
-  /// Returns what has to change so that the literal behind a call has other lines.
-  ///
-  /// The call and the text are those that were compiled; throws if the source is another one.
+  /// Returns what has to change so that a literal has other lines; throws if the source is another one than
+  /// was compiled.
   func change(
-    for call: SourcePlace, of text: String, to lines: [String], in source: [UInt8]
+    of call: GoldenLiteral, to lines: [String], in source: [UInt8]
   ) throws(GoldenProblem) -> Change {
     let changed = GoldenProblem("“\(call.file)” has changed since the test was built; build again")
     guard !isForeign else { throw changed }
@@ -78,7 +77,7 @@ struct SourceEdits {
         : GoldenProblem(
           "line \(line) of “\(call.file)” has no expectGolden with a closure of one string literal")
     }
-    guard found.literal.value.utf8.elementsEqual(text.utf8) else { throw changed }
+    guard found.literal.value.utf8.elementsEqual(call.text.utf8) else { throw changed }
     let (new, growth) = found.replaced(by: lines, in: source)
     let end = call.line + found.height
     return Change(
@@ -88,7 +87,7 @@ struct SourceEdits {
 
   /// Answers a call that was made before, such as in a loop.
   private func repeated(
-    _ edit: Edit, at call: SourcePlace, _ lines: [String], in source: [UInt8]
+    _ edit: Edit, at call: GoldenLiteral, _ lines: [String], in source: [UInt8]
   ) throws(GoldenProblem) -> Change {
     let line = call.line + edits.reduce(0) { $1.end < call.line ? $0 + $1.growth : $0 }
     let found = CallLiteral(in: source, line: line, column: call.column)

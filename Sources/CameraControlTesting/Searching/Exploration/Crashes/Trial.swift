@@ -16,11 +16,9 @@ struct Trial: Sendable {
   private var running: String { Journal.beginning + script }
 
   private var scriptPath: String { "\(folder.path)/\(script)" }
-}
 
-// MARK: In the parent
+  // MARK: In the parent
 
-extension Trial {
   /// How a script ended the process.
   struct Crash: Sendable {
     let ending: ChildProcess.Ending
@@ -75,11 +73,9 @@ extension Trial {
 
   /// The variable of the environment that names the script, after the number of its variant.
   private static let variable = "CAMERA_CONTROL_TRIAL"
-}
 
-// MARK: In the child
+  // MARK: In the child
 
-extension Trial {
   /// What this process was started for: the number of a variant, and the path of a script; `nil` if it is
   /// no child.
   static var request: (variant: Int, path: String)? {

@@ -7,14 +7,7 @@ public struct ExplorationError: Error, Hashable, Sendable {
 
   /// The remedy.
   public var remedy: String
-}
 
-extension ExplorationError: CustomStringConvertible {
-  /// The problem and the remedy.
-  public var description: String { OneLine.line("\(problem) \(remedy)") }
-}
-
-extension ExplorationError {
   static func sameName(_ name: String) -> ExplorationError {
     ExplorationError(
       problem: "The name “\(name)” is given twice.",
@@ -145,4 +138,9 @@ extension ExplorationError {
       problem: "“\(failure.path)” cannot be used: \(failure.reason).",
       remedy: "Check the path, and whether the folder can be written.")
   }
+}
+
+extension ExplorationError: CustomStringConvertible {
+  /// The problem and the remedy.
+  public var description: String { OneLine.line("\(problem) \(remedy)") }
 }

@@ -14,9 +14,7 @@ public struct ExplorationPart: Hashable, Sendable {
     case scripts(Int)
     case time(TimeBudget)
   }
-}
 
-extension ExplorationPart {
   /// What the part does; the path of a corpus does not count, because each machine may have its own.
   var text: String {
     if case .corpus = kind { "corpus" } else { "\(kind)" }

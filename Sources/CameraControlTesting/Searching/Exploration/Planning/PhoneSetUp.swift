@@ -5,9 +5,7 @@ struct PhoneSetUp: Hashable, Sendable {
   var settings = PhoneSettings()
   var behavior = PhoneBehavior()
   var quirks = Quirks()
-}
 
-extension PhoneSetUp {
   /// The values that differ from the defaults, such as `settings.cleanPreview = false`.
   var differences: [String] {
     Self.places.compactMap { place in

@@ -61,9 +61,7 @@ struct Play {
     watch = RecordWatch(order.isChecked ? plan.builtIn : [])
     place = phone.store.start
   }
-}
 
-extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
@@ -196,11 +194,9 @@ extension Play {
     static let deadlines = 10_000
     static let time = Duration.seconds(600)
   }
-}
 
-// MARK: The script
+  // MARK: The script
 
-extension Play {
   private mutating func nextStep(_ isPossible: (Int) -> Bool) -> Act? {
     guard let step = choose(isPossible) else { return nil }
     index += 1
@@ -276,11 +272,9 @@ extension Play {
     let isResting = finger.position != nil && finger.held[.cameraControl] == nil
     return isResting ? ups + [.lift] : ups
   }
-}
 
-// MARK: Properties
+  // MARK: Properties
 
-extension Play {
   /// Returns whether a property about the app is still of interest.
   func isOpen(_ property: String) -> Bool {
     watch.broken.isEmpty || !watch.broken.contains { $0.key.property == property }
@@ -340,11 +334,9 @@ extension Play {
       watch.note(.nothingUnfinished, kind: work.kind.rawValue, work.text)
     }
   }
-}
 
-// MARK: States
+  // MARK: States
 
-extension Play {
   /// Notes a value that tells states of the app apart; the code for it cannot throw.
   mutating func note(value: Result<AnyHashable, any Error>) {
     if case .success(let value) = value { values.append(value) }

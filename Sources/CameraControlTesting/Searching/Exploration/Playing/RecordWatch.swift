@@ -38,9 +38,7 @@ struct RecordWatch {
     checksOverlay = properties.contains(.overlayMatchesSession)
     checksPhone = properties.contains(.soundPhone)
   }
-}
 
-extension RecordWatch {
   /// Returns whether a property was broken in a way.
   func hasBroken(_ key: BrokenProperty.Key) -> Bool { broken.contains { $0.key == key } }
 

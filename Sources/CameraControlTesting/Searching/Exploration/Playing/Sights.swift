@@ -17,9 +17,7 @@ struct Sights: Sendable {
   // Whether each pair was possible, and a number for each state with the conditions that steps found in it.
   private var isPossible: [Bool] = []
   private var looks: Set<UInt64> = []
-}
 
-extension Sights {
   /// Notes the moves that are possible in a situation, unless that is known.
   mutating func look(
     at situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool

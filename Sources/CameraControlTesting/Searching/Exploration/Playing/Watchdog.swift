@@ -30,7 +30,7 @@ final class Watchdog {
   ///   - announces: Whether standard error has the script if code of the app ends the process.
   init(_ limits: RunLimits, announces: Bool) {
     running = Running(limits)
-    if announces { ProcessEnd.watch(running) }
+    if announces { ProcessEnd.watch(running) { [running] in running.text } }
     // A separate queue has a thread even while the app blocks all others.
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "camera-control.watchdog"))
     let tick = DispatchTimeInterval.milliseconds(Running.tickMilliseconds)
@@ -64,7 +64,7 @@ final class Watchdog {
 }
 
 /// The script that runs, and the time that it has taken.
-final class Running: RunningScript {
+final class Running: Sendable {
   private struct Script {
     var steps: [GestureStep] = []
     var isRunning = false

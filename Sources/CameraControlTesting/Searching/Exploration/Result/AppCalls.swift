@@ -30,9 +30,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
   private static let delegateCalls = ControlsCallback.allCases.map {
     Part(name: TraceText.text(of: $0), count: 0)
   }
-}
 
-extension AppCalls {
   /// Sentences that name what the phone never called, such as `“Zoom” was never turned`.
   public var never: [String] {
     Self.never(events, of: "the handler") + Self.never(secondaryEvents, of: "the secondary handler")
@@ -46,11 +44,9 @@ extension AppCalls {
     if missing.count == parts.count { return ["\(owner) was never called"] }
     return ["\(owner) was never called with \(missing.joined(separator: ", "))"]
   }
-}
 
-// MARK: Counting
+  // MARK: Counting
 
-extension AppCalls {
   /// Notes a call of a control's action, and returns whether it was the first one.
   mutating func noteAction(of control: String) -> Bool {
     if let index = actions.firstIndex(where: { $0.name == control }) {

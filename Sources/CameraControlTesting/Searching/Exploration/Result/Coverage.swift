@@ -19,9 +19,7 @@ public struct Coverage: Hashable, Codable, Sendable {
     lacks = Unseen.lacks(of: alphabet.moves, on: model)
     counts = Array(repeating: 0, count: Self.stateCount * alphabet.moves.count)
   }
-}
 
-extension Coverage {
   /// Decodes coverage, and rejects impossible counts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -86,11 +84,9 @@ extension Coverage {
   }
 
   private func isReached(_ state: Int) -> Bool { row(state).contains { $0 > 0 } }
-}
 
-// MARK: Counting
+  // MARK: Counting
 
-extension Coverage {
   /// Adds pairs of a state and a move that was made in it, and pairs that were possible.
   mutating func add(_ pairs: [Int], possible: [Int]) {
     addPossible(possible)

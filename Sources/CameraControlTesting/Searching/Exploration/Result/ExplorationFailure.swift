@@ -87,9 +87,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
     self.rank = rank
     self.runs = runs
   }
-}
 
-extension ExplorationFailure {
   /// The seed of the script that failed first, if that is a random script.
   public var seed: UInt64? {
     if case .random(_, let seed) = origin { seed } else { nil }

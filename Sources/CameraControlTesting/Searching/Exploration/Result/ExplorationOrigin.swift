@@ -10,6 +10,16 @@ package enum ExplorationOrigin: Hashable, Codable, Sendable {
   case exhaustive(path: [Int])
   /// A random script.
   case random(script: Int, seed: UInt64)
+
+  /// The place among the scripts of the same part: the first failing script is the one that counts.
+  var rank: [Int] {
+    switch self {
+    case .start: []
+    case .script(let number, _): [number]
+    case .exhaustive(let path): [path.count] + path
+    case .random(let script, _): [script]
+    }
+  }
 }
 
 extension ExplorationOrigin: CustomStringConvertible {
@@ -21,18 +31,6 @@ extension ExplorationOrigin: CustomStringConvertible {
     case .script(let number, nil): "script \(number + 1)"
     case .exhaustive(let path): "an exhaustive search, at depth \(path.count)"
     case .random(let script, let seed): "random script \(script + 1), seed \(seed)"
-    }
-  }
-}
-
-extension ExplorationOrigin {
-  /// The place among the scripts of the same part: the first failing script is the one that counts.
-  var rank: [Int] {
-    switch self {
-    case .start: []
-    case .script(let number, _): [number]
-    case .exhaustive(let path): [path.count] + path
-    case .random(let script, _): [script]
     }
   }
 }

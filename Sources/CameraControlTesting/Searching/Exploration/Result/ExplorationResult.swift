@@ -82,9 +82,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   }
 
   private static let mostStateKeys = 10_000
-}
 
-extension ExplorationResult {
   /// Decodes a result, and rejects impossible numbers.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -192,12 +190,6 @@ extension ExplorationResult {
       .filter { known.insert($0.key).inserted }
   }
 
-  // The shards in the result, unless there is only one.
-  private var shareText: String {
-    guard shardCount > 1 else { return "" }
-    return "\(Self.text(shards.map { $0...$0 })) of \(shardCount): "
-  }
-
   /// Why the result isn't that of the whole exploration, such as “shard 2 of 3 is missing”; `nil` if it is.
   package var lack: String? {
     var lacks: [String] = []
@@ -234,7 +226,8 @@ extension ExplorationResult: CustomStringConvertible {
     if !missedGoals.isEmpty { counts.append(Self.text(missedGoals.count, "missed goal")) }
     if !endedEarly.isEmpty { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
-    text += "\(shareText)\(counts.joined(separator: ", "))\n"
+    if shardCount > 1 { text += "\(Self.text(shards.map { $0...$0 })) of \(shardCount): " }
+    text += "\(counts.joined(separator: ", "))\n"
     if shards.count > 1, let lack { text += "\(lack)\n" }
     for budget in spent { text += "run the same random scripts again with \(budget)\n" }
     // The failures of an app say what comes next.

@@ -27,9 +27,7 @@ struct TestStyle: Hashable, Codable, Sendable {
   #else
     private static let hasOneProcess = false
   #endif
-}
 
-extension TestStyle {
   /// Returns a test that runs the script of a failure.
   func test(of failure: ExplorationFailure) -> String {
     var text = isOnMainActor ? "@MainActor " : ""

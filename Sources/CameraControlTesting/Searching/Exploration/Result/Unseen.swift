@@ -37,6 +37,31 @@ public struct Unseen: Hashable, Sendable {
 
   /// The number of pairs: a state, and a step that was possible there but that no script took.
   public var pairCount: Int { pairs.reduce(0) { $0 + $1.value.count } }
+
+  /// Returns what some moves never do to a phone, as scripts name it.
+  static func lacks(of moves: [Move], on model: PhoneModel) -> [String] {
+    let steps = moves.flatMap { move in
+      if case .step(let step) = move { step.unrolled } else { [GestureStep]() }
+    }
+    // The name of a setting is the second word of its step.
+    let words = Set(steps.compactMap { "\($0)".split(separator: " ").dropFirst().first })
+    let settings = SettingText.all.map(\.name).filter { !words.contains($0[...]) }
+    // An app that the person leaves is interrupted, too.
+    let reasons = InterruptionReason.allCases.filter {
+      $0 != .videoDeviceNotAvailableInBackground || !steps.contains(.leaveApp)
+    }
+    let others =
+      reasons.map { GestureStep.interrupt($0) } + [.lock, .unlock, .authenticate, .sideButton]
+    let needs = moves.compactMap(\.need)
+    let buttons = PhoneButton.allCases.filter { button in
+      switch button {
+      case .cameraControl where !model.hasCameraControl, .action where !model.hasActionButton: false
+      case _: !needs.contains(.free(button))
+      }
+    }
+    return settings.map { "set \($0)" } + others.filter { !steps.contains($0) }.map(\.description)
+      + buttons.map { GestureStep.press($0).description }
+  }
 }
 
 extension ExplorationResult {
@@ -83,33 +108,6 @@ extension Unseen: CustomStringConvertible {
       after: "state keys: ")
     add(lacks, after: "not among the steps: ")
     return text
-  }
-}
-
-extension Unseen {
-  /// Returns what some moves never do to a phone, as scripts name it.
-  static func lacks(of moves: [Move], on model: PhoneModel) -> [String] {
-    let steps = moves.flatMap { move in
-      if case .step(let step) = move { step.unrolled } else { [GestureStep]() }
-    }
-    // The name of a setting is the second word of its step.
-    let words = Set(steps.compactMap { "\($0)".split(separator: " ").dropFirst().first })
-    let settings = SettingText.all.map(\.name).filter { !words.contains($0[...]) }
-    // An app that the person leaves is interrupted, too.
-    let reasons = InterruptionReason.allCases.filter {
-      $0 != .videoDeviceNotAvailableInBackground || !steps.contains(.leaveApp)
-    }
-    let others =
-      reasons.map { GestureStep.interrupt($0) } + [.lock, .unlock, .authenticate, .sideButton]
-    let needs = moves.compactMap(\.need)
-    let buttons = PhoneButton.allCases.filter { button in
-      switch button {
-      case .cameraControl where !model.hasCameraControl, .action where !model.hasActionButton: false
-      case _: !needs.contains(.free(button))
-      }
-    }
-    return settings.map { "set \($0)" } + others.filter { !steps.contains($0) }.map(\.description)
-      + buttons.map { GestureStep.press($0).description }
   }
 }
 

@@ -64,9 +64,7 @@ struct ExhaustiveSearch: ScriptSource {
     }
     return total
   }
-}
 
-extension ExhaustiveSearch {
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
     isKept = false
     guard hasBegun else {

@@ -16,15 +16,7 @@ struct OrderChoice: Sendable {
   private let endsEarly: Bool
 
   init(endsEarly: Bool = false) { self.endsEarly = endsEarly }
-}
 
-/// A script in an order of callbacks.
-struct OrderedScript: Hashable, Sendable {
-  var steps: [GestureStep]
-  var order: DeliveryOrder
-}
-
-extension OrderChoice {
   /// Returns a script in other orders, after the run that recorded its callbacks.
   mutating func scripts(after outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
     guard let log = outcome.callbacks else { return [] }
@@ -75,11 +67,9 @@ extension OrderChoice {
 
   private static let triesOfFew = 6
   private static let mostMore = 3
-}
 
-// MARK: What can overtake what
+  // MARK: What can overtake what
 
-extension OrderChoice {
   /// The callbacks of a step on a queue, with the kinds of what can overtake them.
   private struct Group {
     let callbacks: LateCallbacks
@@ -122,4 +112,10 @@ extension OrderChoice {
   private static func number(of step: GestureStep) -> UInt64 {
     StableHash.of(step.hasStepsOfTheApp ? "\(step)" : step.row.word)
   }
+}
+
+/// A script in an order of callbacks.
+struct OrderedScript: Hashable, Sendable {
+  var steps: [GestureStep]
+  var order: DeliveryOrder
 }

@@ -19,9 +19,7 @@ struct PathTree: Sendable {
   var count: Int { parents.count }
 
   private var wordCount: Int { (moveCount + 63) / 64 }
-}
 
-extension PathTree {
   /// Returns the moves of a path; the first path has none.
   func path(_ index: Int) -> [Int] {
     var (path, index): ([Int], Int) = ([], index)

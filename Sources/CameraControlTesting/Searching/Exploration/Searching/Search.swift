@@ -54,9 +54,7 @@ struct Search: Sendable {
 
   /// Ends the search before it begins, because the app ends the process.
   mutating func end(with failure: ExplorationFailure) { add(failure, isNews: true) }
-}
 
-extension Search {
   /// Returns the next script to run, a time after the exploration began; `nil` if all the work is done.
   mutating func next(at now: Duration) -> PlayOrder? {
     if let order = nextOfInvestigation() { return order }

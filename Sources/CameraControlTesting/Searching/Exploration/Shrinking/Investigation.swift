@@ -63,9 +63,7 @@ struct Investigation: Sendable {
     case .questioning(let failure, _, _), .comparing(let failure, _): failure
     }
   }
-}
 
-extension Investigation {
   /// Returns the next script to run, or `nil` if the failure is ready.
   mutating func next() -> PlayOrder? {
     while true {
@@ -105,11 +103,9 @@ extension Investigation {
   }
 
   private static let mostNeighbors = 30
-}
 
-// MARK: Does it fail again?
+  // MARK: Does it fail again?
 
-extension Investigation {
   private mutating func confirm(_ outcomes: [PlayOutcome]) {
     stage = .confirming(outcomes)
     guard outcomes.count > 1 else { return }
@@ -177,11 +173,9 @@ extension Investigation {
 
   /// How often a script has to fail whose runs are not alike.
   private static let mostRepetitions = 3
-}
 
-// MARK: What to tell
+  // MARK: What to tell
 
-extension Investigation {
   private func failure(
     from outcome: PlayOutcome?, _ candidate: Candidate, runs: Int
   ) -> ExplorationFailure {

@@ -66,9 +66,7 @@ struct Shrinker: Sendable {
     self.limit = limit
     self.keepsSetUp = keepsSetUp
   }
-}
 
-extension Shrinker {
   /// Returns the next candidate to try, or `nil` if there is nothing left to try.
   mutating func next() -> Candidate? {
     if let proposed { return proposed }
@@ -122,36 +120,36 @@ extension Shrinker {
     }
     return true
   }
-}
 
-// MARK: What to try
+  // MARK: What to try
 
-extension Shrinker {
   private func makeProposals() -> [Candidate] {
     let count = best.steps.count
     return switch pass {
     case .blocks:
       stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
-    case .pairs: count <= Self.longestForPairs ? withoutPairs() : []
+    // One step may undo another.
+    case .pairs where count <= Self.longestForPairs:
+      (0..<count).flatMap { first in
+        ((first + 1)..<count).map { best.without([first, $0]) }
+      }
     // Shorter parts come first.
-    case .parts:
-      count <= Self.longestForParts ? Array(0..<count).omissions.map { best.without($0) } : []
+    case .parts where count <= Self.longestForParts:
+      Array(0..<count).omissions.map { best.without($0) }
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
     case .replaced:
       count <= Self.longestForReplacing ? withOneStepReplaced() : withPressForBothHalves()
-    case .elsewhere: count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
-    case .amounts: withSimplerAmounts()
-    case .options:
-      best.variant.simplerChanges.map(best.under)
-    case .defaults: keepsSetUp ? [] : best.variant.simpler.map(best.under)
-    }
-  }
-
-  /// Returns the candidate without two steps, of which one may undo the other.
-  private func withoutPairs() -> [Candidate] {
-    best.steps.indices.flatMap { first in
-      best.steps.indices.dropFirst(first + 1).map { best.without([first, $0]) }
+    // Another order of callbacks may not need a step.
+    case .elsewhere where count <= Self.longestElsewhere:
+      variants.flatMap { variant in (0..<count).map { best.without([$0]).under(variant) } }
+    case .amounts:
+      (0..<count).flatMap { place in
+        alphabet.simplerSteps(than: best.steps[place]).map { best.replacing(place, with: $0) }
+      }
+    case .options: best.variant.simplerChanges.map(best.under)
+    case .defaults where !keepsSetUp: best.variant.simpler.map(best.under)
+    case .pairs, .parts, .elsewhere, .defaults: []
     }
   }
 
@@ -203,18 +201,6 @@ extension Shrinker {
       return [(down, up), (up, down)].map { place, other in
         best.replacing(place, with: .press(button)).without([other])
       }
-    }
-  }
-
-  /// Returns the candidate without each step, under each of the variants: another order of callbacks
-  /// may not need the step.
-  private func withOneStepLessElsewhere() -> [Candidate] {
-    variants.flatMap { variant in best.steps.indices.map { best.without([$0]).under(variant) } }
-  }
-
-  private func withSimplerAmounts() -> [Candidate] {
-    best.steps.indices.flatMap { place in
-      alphabet.simplerSteps(than: best.steps[place]).map { best.replacing(place, with: $0) }
     }
   }
 

@@ -37,9 +37,7 @@ struct Alphabet: Sendable {
     numbers = Dictionary(
       appSteps.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
   }
-}
 
-extension Alphabet {
   /// The steps that do not depend on the phone's state.
   var fixedSteps: [GestureStep] {
     moves.compactMap { move in

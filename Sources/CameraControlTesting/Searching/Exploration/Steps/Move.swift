@@ -26,9 +26,7 @@ enum Move: Hashable, Sendable {
     case below
     case above
   }
-}
 
-extension Move {
   /// What the move needs to be possible; `nil` if more has to be known.
   var need: StepConditions? {
     switch self {

@@ -82,9 +82,7 @@ struct RandomWalk: Sendable {
     }
     return changed[...]
   }
-}
 
-extension RandomWalk {
   /// A move, and the step that it is now.
   typealias Choice = (move: Int, step: GestureStep)
 

@@ -30,9 +30,7 @@ struct Situation {
     if summary.hasProducts { met.insert(.products) }
     conditions = met
   }
-}
 
-extension Situation {
   /// Returns the step that waits for what is due next, or `nil` if nothing is, or it is too near.
   func step(for wait: DeadlineWait) -> GestureStep? {
     guard let deadline = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)) else { return nil }

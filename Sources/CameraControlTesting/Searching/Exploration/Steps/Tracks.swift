@@ -34,9 +34,7 @@ struct Tracks: Sendable {
   private static let pairBits = 14
   private static let effectBits = 12
   private static let placeBits = 11
-}
 
-extension Tracks {
   /// The steps that a script has performed on an app.
   struct Past {
     /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may

@@ -36,9 +36,7 @@ struct Traits: Sendable {
 
   /// Whether a state had a trait besides what the phone shows.
   private(set) var hasKeys = false
-}
 
-extension Traits {
   /// Notes that a step led to what the phone shows and to other traits, by moves of a script if enough of
   /// it is left to continue; returns a number for the rarest of the others, 0 if there is none.
   mutating func add(_ others: [Trait], shown: Int, by way: (script: Int, count: Int)?) -> UInt64 {
@@ -95,11 +93,9 @@ extension Traits {
   // These numbers come from experiments with apps that have mistakes.
   private static let oneUse = 4
   private static let mostValues = 8
-}
 
-// MARK: The traits of a state
+  // MARK: The traits of a state
 
-extension Traits {
   /// The place of what the phone shows; places of goals come before it, and of the state key behind it.
   static let shown = 0
 

@@ -82,7 +82,7 @@ struct Markup {
   /// Writes a style sheet as it is; it is made of parts of the source only.
   mutating func write(_ sheet: StyleSheet) { bytes += sheet.text.utf8 }
 
-  /// Writes JSON whose strings are escaped for this purpose, see ``JSONText``.
+  /// Writes JSON whose strings are escaped for this purpose.
   mutating func write(json: String) { bytes += json.utf8 }
 
   /// Adds other markup.
@@ -95,10 +95,7 @@ struct Markup {
       write(literal: " ")
       write(literal: attribute.name)
       write(literal: "=\"")
-      switch attribute.value {
-      case .number(let number): Decimal.write(number, to: &bytes)
-      case .text(let text): write(text)
-      }
+      write(attribute.value)
       write(literal: "\"")
     }
   }
@@ -112,19 +109,14 @@ struct Markup {
   /// An attribute of an element.
   struct Attribute {
     fileprivate let name: StaticString
-    fileprivate let value: Value
-
-    fileprivate enum Value {
-      case number(Int)
-      case text(String)
-    }
+    fileprivate let value: String
 
     static func number(_ name: StaticString, _ number: Int) -> Attribute {
-      Attribute(name: name, value: .number(number))
+      text(name, String(number))
     }
 
     static func text(_ name: StaticString, _ text: String) -> Attribute {
-      Attribute(name: name, value: .text(text))
+      Attribute(name: name, value: text)
     }
 
     static func x(_ x: Int) -> Attribute { .number("x", x) }

@@ -71,11 +71,8 @@ struct OverlayHistory {
 
   /// Returns a face with another value.
   private static func face(_ face: ControlFace, with value: Double) -> ControlFace {
-    face.look?.face(face, with: value) ?? Self.face(face, reading: value)
-  }
-
-  /// Returns a face that says no more of a value than its number.
-  private static func face(_ face: ControlFace, reading value: Double) -> ControlFace {
+    if let shown = face.look?.face(face, with: value) { return shown }
+    // Without its look, a face says no more of a value than its number.
     var face = face
     face.valueText = TraceText.number(value)
     face.fraction = .nan

@@ -58,7 +58,8 @@ struct ReportData {
   func writeJSON(to page: inout Markup) {
     let kinds = Trace.Kind.allCases
     let numbers = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
-    page.write(json: "{\"kinds\":[\(Self.list(kinds.map(\.rawValue)))]")
+    page.write(
+      json: "{\"kinds\":[\(kinds.map { Self.quoted($0.rawValue) }.joined(separator: ","))]")
     writeOverlays(to: &page)
     page.write(json: ",\"margin\":\(LanePage.margin),\"scale\":\(axis.pixelsPerSecond)")
     let stretches = axis.stretches.map { "[\($0.start),\($0.end),\($0.x)]" }
@@ -73,7 +74,7 @@ struct ReportData {
         let time = entry.instant.nanoseconds
         page.write(
           json: "\(place > excerpt.entries.startIndex ? ",\n[" : "[")\(time &- last),"
-            + "\(numbers[entry.kind] ?? 0),\(JSONText.quoted(entry.text))")
+            + "\(numbers[entry.kind] ?? 0),\(Self.quoted(entry.text))")
         let x = axis.x(entry.instant)
         while let mark = marks.first, mark.entry == place {
           page.write(json: ",\(rowNumbers[Row(mark)] ?? 0),\(mark.x - x),\(mark.width)")
@@ -99,15 +100,32 @@ struct ReportData {
           return "[\(period.entry - first),\(pictureNumbers[appearance] ?? 0)]"
         }
         let (text, place) = (OverlayPicture.value(of: face), OverlayPicture.needle(of: face))
-        return "[\(period.entry - first),\(JSONText.quoted(text)),\(place)]"
+        return "[\(period.entry - first),\(Self.quoted(text)),\(place)]"
       }
       page.write(json: "\(index > 0 ? "," : "")[\(shown.joined(separator: ","))]")
     }
     page.write(json: "]")
   }
 
-  private static func list(_ texts: [String]) -> String {
-    texts.map(JSONText.quoted).joined(separator: ",")
+  /// Returns a JSON string with its quotation marks.
+  ///
+  /// Angle brackets and ampersands are escaped, so that no string can end the element it stands in.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    quoted.reserveCapacity(text.utf8.count + 2)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\u{0}"..."\u{1F}", "<", ">", "&", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}",
+        "\u{FFFE}", "\u{FFFF}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
 
   private static let mostOverlays = 40

@@ -67,7 +67,7 @@ struct ReportPage {
   private func body(_ page: inout Markup) {
     page.element("header") { page in
       page.element("h1", text: title)
-      page.write(literal: ReportFrame.search)
+      page.write(literal: Self.search)
     }
     page.element("noscript") { page in
       page.element(
@@ -85,8 +85,8 @@ struct ReportPage {
           }
         }
       }
-      page.write(literal: ReportFrame.keys)
-      page.write(literal: ReportFrame.scrubber)
+      page.write(literal: Self.keys)
+      page.write(literal: Self.scrubber)
       page.element("div", .style("columns")) { page in
         for (index, excerpt) in excerpts.enumerated() { column(excerpt, index, &page) }
       }
@@ -97,10 +97,7 @@ struct ReportPage {
       // Its strings are escaped, and it has no other text.
       data.writeJSON(to: &page)
     }
-    page.element("script") { page in
-      page.write(literal: ReportProgram.source)
-      page.write(literal: ReportControls.source)
-    }
+    page.element("script") { $0.write(literal: ReportProgram.source) }
   }
 
   private func column(_ excerpt: TraceExcerpt, _ index: Int, _ page: inout Markup) {
@@ -122,4 +119,30 @@ struct ReportPage {
       }
     }
   }
+
+  // MARK: What is the same for all traces
+
+  private static let search: StaticString = """
+    <form role="search" id="finder"><label for="search">Search</label>\
+    <input type="search" id="search" autocomplete="off" spellcheck="false">\
+    <button type="button" id="previous">Previous</button>\
+    <button type="submit" id="next">Next</button>\
+    <output id="found" for="search" aria-live="polite"></output></form>
+    """
+
+  /// What only a screen reader says: the keys of the timeline, and the entry that was chosen on it.
+  private static let keys: StaticString = """
+    <p id="keys" class="unseen">Left and right arrows move through time, up and down arrows through \
+    the entries.</p><p id="said" class="unseen" role="status" aria-live="polite"></p>
+    """
+
+  private static let scrubber: StaticString = """
+    <div class="scrubber"><label for="scrubber">Time</label>\
+    <input type="range" id="scrubber" min="0" max="0" value="0" step="1">\
+    <output id="time" for="scrubber"></output>\
+    <button type="button" id="smaller" aria-label="Smaller">−</button>\
+    <output id="scale"></output>\
+    <button type="button" id="larger" aria-label="Larger">+</button>\
+    <button type="button" id="fit">Fit</button></div>
+    """
 }

@@ -32,9 +32,7 @@ struct TimelinePicture {
     for excerpt in excerpts {
       let section = section(excerpt)
       body.element("g", .move(0, y)) { $0.append(section.markup) }
-      var placed = LanePage(axis, scales, hasMarks: hasMarks)
-      placed.add(section.marks, top: y)
-      marks.append(placed.marks.flatMap { $0.each(of: excerpt.entries) })
+      marks.append(section.marks.flatMap { $0.moved(down: y).each(of: excerpt.entries) })
       if let difference, marks.count <= 2 {
         DifferencePicture(difference, ofSecond: marks.count == 2, excerpts.map(\.entries))
           .draw(marks[marks.count - 1], on: axis, from: y, to: y + section.height, &body)
@@ -110,8 +108,8 @@ struct TimelinePicture {
     case .overlay: OverlayLane(entries, page).draw(&page)
     case .callbacks: CallbacksLane.draw(entries, &page)
     case .values: ValueLane.draw(entries, &page)
-    case .app: AppLane.draw(entries, &page)
-    case .system: SystemLane.draw(entries, &page)
+    case .app: NoteLane.draw([.app], of: entries, "app", &page)
+    case .system: NoteLane.draw(NoteLane.system, of: entries, "system", &page)
     }
   }
 

@@ -11,13 +11,11 @@ struct CallbacksLane {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     go(to: nil)
-    for index in entries.indices {
-      let entry = entries[index]
-      let call = Moment(instant: entry.instant, text: entry.text, entry: index)
-      switch entry.kind {
+    for (kind, call) in entries.moments {
+      switch kind {
       case .queue:
-        go(to: entry.text)
-        queues[place].entries.append(index)
+        go(to: call.text)
+        queues[place].entries.append(call.entry)
       case .callback: add(callback: call)
       case .event: add(event: call)
       case .value: add(value: call)
@@ -42,25 +40,24 @@ struct CallbacksLane {
   }
 
   private mutating func add(callback call: Moment) {
-    queues[place].add(callback: call)
+    queues[place].callbacks.append(call)
     guard let (name, isOn) = Self.states[call.text] else { return }
     // A state may end on another queue than it began on.
     let row = queues.firstIndex { $0.states.isOpen(name) } ?? place
-    queues[row].states.turn(name, isOn: isOn, at: call.instant, entry: call.entry)
+    queues[row].states.turn(name, isOn: isOn, at: call)
   }
 
   /// Adds an entry such as `volume-up began, secondary`.
   private mutating func add(event call: Moment) {
     let words = call.text.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return }
-    queues[place].add(event: call)
     let name = String(words[0])
     let row = queues.firstIndex { $0.presses.isOpen(name) } ?? place
     if words[1].hasPrefix("began") {
-      queues[row].presses.begin(name, at: call.instant, entry: call.entry)
+      queues[row].presses.begin(name, at: call)
     } else {
       let style = words[1].hasPrefix("cancelled") ? "cancelled" : ""
-      queues[row].presses.end(name, at: call.instant, style: style, entry: call.entry)
+      queues[row].presses.end(name, at: call, style: style)
     }
   }
 

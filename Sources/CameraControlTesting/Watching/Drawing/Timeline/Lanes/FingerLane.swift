@@ -9,31 +9,26 @@ struct FingerLane {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     finger = FingerPlaces(entries)
-    for index in entries.indices { add(entries[index], index) }
-  }
-
-  private mutating func add(_ entry: Trace.Entry, _ index: Int) {
-    let instant = entry.instant
-    switch entry.kind {
-    case .step: steps.append(Moment(instant: instant, text: entry.text, entry: index))
-    case .gesture: add(gesture: entry.text, at: instant, index)
-    case .input:
-      if let button = EntryReading.button(entry.text) {
-        presses.turn(button.name, isOn: button.isDown, at: instant, entry: index)
+    for (kind, moment) in entries.moments {
+      switch kind {
+      case .step: steps.append(moment)
+      case .gesture: add(gesture: moment)
+      case .input:
+        guard let button = EntryReading.button(moment.text) else { continue }
+        presses.turn(button.name, isOn: button.isDown, at: moment)
+      case _: break
       }
-    case _: break
     }
   }
 
-  private mutating func add(gesture: String, at instant: PhoneInstant, _ index: Int) {
-    switch gesture {
-    case "touch began": presses.begin("touch", at: instant, entry: index)
-    case "touch ended": presses.end("touch", at: instant, entry: index)
-    case "light press", "double light press":
-      presses.begin("light press", at: instant, entry: index)
-    case "light release": presses.end("light press", at: instant, entry: index)
-    case "click down": presses.begin("click", at: instant, entry: index)
-    case "click up": presses.end("click", at: instant, entry: index)
+  private mutating func add(gesture: Moment) {
+    switch gesture.text {
+    case "touch began": presses.begin("touch", at: gesture)
+    case "touch ended": presses.end("touch", at: gesture)
+    case "light press", "double light press": presses.begin("light press", at: gesture)
+    case "light release": presses.end("light press", at: gesture)
+    case "click down": presses.begin("click", at: gesture)
+    case "click up": presses.end("click", at: gesture)
     default: break
     }
   }

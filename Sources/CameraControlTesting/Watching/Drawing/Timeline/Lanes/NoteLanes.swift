@@ -2,29 +2,20 @@ import CameraControl
 
 // The lanes that show texts.
 
-/// Draws the notes of the app and the test.
-enum AppLane {
-  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    var runs = NoteRuns()
-    for index in entries.indices where entries[index].kind == .app {
-      runs.add(entries[index].text, at: entries[index].instant, entry: index)
-    }
-    page.moments(runs.moments, named: "app", "app")
-  }
-}
-
-/// Draws the system's events: each kind in its own rows, and events with a duration as bars below.
-enum SystemLane {
-  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
+/// Draws the notes of the app and the test, or the system's events: each kind in its own rows, and events
+/// with a duration as bars below.
+enum NoteLane {
+  static func draw(
+    _ kinds: [Trace.Kind], of entries: ArraySlice<Trace.Entry>, _ style: String,
+    _ page: inout LanePage
+  ) {
     var runs: [Trace.Kind: NoteRuns] = [:]
-    for index in entries.indices where kinds.contains(entries[index].kind) {
-      let entry = entries[index]
-      runs[entry.kind, default: NoteRuns()].add(
-        entry.text, at: entry.instant, entry: index)
+    for (kind, note) in entries.moments where kinds.contains(kind) {
+      runs[kind, default: NoteRuns()].add(note)
     }
     let spans = ProcessSpans(entries)
     for kind in kinds {
-      page.moments(runs[kind]?.moments ?? [], named: kind.rawValue, "system")
+      page.moments(runs[kind]?.moments ?? [], named: kind.rawValue, style)
       for row in spans.rows(of: kind).prefix(mostSpans) {
         page.spans(row.spans, named: row.name, "process")
       }
@@ -35,7 +26,8 @@ enum SystemLane {
 
   private static let mostSpans = 25
 
-  private static let kinds: [Trace.Kind] = [
+  /// What the system notes.
+  static let system: [Trace.Kind] = [
     .system, .session, .launch, .process, .content, .sound, .focus, .device,
   ]
 }
@@ -46,10 +38,8 @@ struct FindingLane {
   private var unanswered: [Moment] = []
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for index in entries.indices {
-      let entry = entries[index]
-      let moment = Moment(instant: entry.instant, text: entry.text, entry: index)
-      switch entry.kind {
+    for (kind, moment) in entries.moments {
+      switch kind {
       case .fault, .diagnostic: mistakes.append(moment)
       case .unanswered: unanswered.append(moment)
       case _: break

@@ -15,7 +15,7 @@ struct ProcessSpans {
   private var launching: String?
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for index in entries.indices { add(entries[index], index) }
+    for (kind, event) in entries.moments { add(event, kind) }
   }
 
   /// Returns the rows of spans that entries of a kind begin.
@@ -28,16 +28,15 @@ struct ProcessSpans {
     }
   }
 
-  private mutating func add(_ entry: Trace.Entry, _ index: Int) {
-    let event = Moment(instant: entry.instant, text: entry.text, entry: index)
-    switch entry.kind {
+  private mutating func add(_ event: Moment, _ kind: Trace.Kind) {
+    switch kind {
     case .launch: add(launch: event)
     case .process: add(process: event)
     case .content: add(content: event)
-    case .session where entry.text == "did start running": endLaunch(with: event)
+    case .session where event.text == "did start running": endLaunch(with: event)
     case .input:
       // A test can end a process in an orderly way.
-      guard let name = EntryReading.subject(entry.text, " ends"), processes.isOpen(name) else {
+      guard let name = EntryReading.subject(event.text, " ends"), processes.isOpen(name) else {
         return
       }
       end(name, with: event)
@@ -48,9 +47,9 @@ struct ProcessSpans {
   /// Adds an entry such as `Photos extension from control-center`.
   private mutating func add(launch event: Moment) {
     endLaunch(with: event, style: "cancelled")
-    launches.begin(Self.launch, at: event.instant, entry: event.entry)
+    launches.begin(Self.launch, at: event)
     guard !event.text.hasPrefix("nothing: "), let way = event.text.ranges(of: " from ").last else {
-      return launches.end(Self.launch, at: event.instant, style: "cancelled")
+      return launches.end(Self.launch, at: event, style: "cancelled", isMarked: false)
     }
     launching = String(event.text[..<way.lowerBound])
   }
@@ -58,8 +57,8 @@ struct ProcessSpans {
   /// Adds an entry such as `Photos extension terminated: …`.
   private mutating func add(process event: Moment) {
     if let name = EntryReading.subject(event.text, " started") {
-      if processes.isOpen(name) { processes.end(name, at: event.instant) }
-      processes.begin(name, at: event.instant, entry: event.entry)
+      if processes.isOpen(name) { processes.end(name, at: event, isMarked: false) }
+      processes.begin(name, at: event)
     } else if let name = EntryReading.subject(event.text, " suspended") {
       end(name, with: event)
     } else if let name = EntryReading.subject(event.text, " killed") {
@@ -72,23 +71,23 @@ struct ProcessSpans {
   /// Adds an entry such as `session-1 made`.
   private mutating func add(content event: Moment) {
     if let name = EntryReading.subject(event.text, " made") {
-      contents.begin(name, at: event.instant, entry: event.entry)
+      contents.begin(name, at: event)
     } else if let name = EntryReading.subject(event.text, " deleted by the app") {
-      contents.end(name, at: event.instant, entry: event.entry)
+      contents.end(name, at: event)
     } else if let name = EntryReading.subject(event.text, " lost") {
-      contents.end(name, at: event.instant, style: "cancelled", entry: event.entry)
+      contents.end(name, at: event, style: "cancelled")
     }
   }
 
   private mutating func end(_ process: String, with event: Moment, style: String = "") {
-    processes.end(process, at: event.instant, style: style, entry: event.entry)
+    processes.end(process, at: event, style: style)
     if process == launching { endLaunch(with: event, style: "cancelled") }
   }
 
   private mutating func endLaunch(with event: Moment, style: String = "") {
     guard launching != nil else { return }
     launching = nil
-    launches.end(Self.launch, at: event.instant, style: style, entry: event.entry)
+    launches.end(Self.launch, at: event, style: style)
   }
 
   private static let launch = "launching"

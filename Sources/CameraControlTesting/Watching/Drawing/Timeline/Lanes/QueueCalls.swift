@@ -8,11 +8,8 @@ struct QueueCalls {
   /// The entries that name the queue.
   var entries: [Int] = []
 
-  /// All calls, each with who received it, if the queue has a name.
-  private(set) var calls: [Moment] = []
-
-  // The calls of the controls delegate.
-  private var callbacks: [Moment] = []
+  /// The calls of the controls delegate.
+  var callbacks: [Moment] = []
 
   /// The states of the controls, as the delegate knows them.
   var states = SpanRows()
@@ -29,13 +26,6 @@ struct QueueCalls {
     self.queue = queue
   }
 
-  mutating func add(callback call: Moment) {
-    callbacks.append(call)
-    append("delegate: \(call.text)", call)
-  }
-
-  mutating func add(event call: Moment) { append("handler: \(call.text)", call) }
-
   mutating func add(actionOf control: String, _ call: Moment) {
     let place = places[control] ?? actions.count
     if place == actions.count {
@@ -43,12 +33,6 @@ struct QueueCalls {
       actions.append((control, []))
     }
     actions[place].calls.append(call)
-    append("action: \(control)", call)
-  }
-
-  private mutating func append(_ text: String, _ call: Moment) {
-    guard queue != nil else { return }
-    calls.append(Moment(instant: call.instant, text: text, entry: call.entry))
   }
 
   /// Draws a row for each receiver, below the name of the queue.

@@ -13,7 +13,7 @@ struct ValueLane {
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var lane = ValueLane()
-    for index in entries.indices { lane.add(entries[index], index) }
+    for (kind, moment) in entries.moments { lane.add(moment, kind) }
     let rest = lane.controls.count - mostControls
     for control in lane.controls.prefix(mostControls) { draw(control, &page) }
     if rest > 0 {
@@ -22,18 +22,17 @@ struct ValueLane {
     }
   }
 
-  private mutating func add(_ entry: Trace.Entry, _ index: Int) {
-    switch entry.kind {
+  private mutating func add(_ moment: Moment, _ kind: Trace.Kind) {
+    switch kind {
     case .value, .written:
-      guard let (name, value) = EntryReading.value(entry.text) else { return }
+      guard let (name, value) = EntryReading.value(moment.text) else { return }
       controls[place(of: name)].values
-        .append((index, entry.instant, value, entry.kind == .written))
+        .append((moment.entry, moment.instant, value, kind == .written))
     case .enabled:
       // The last word is “on” or “off”, and the name stands before it.
-      guard let blank = entry.text.lastIndex(of: " ") else { return }
-      let isOff = entry.text[blank...] == " off"
-      controls[place(of: String(entry.text[..<blank]))].off
-        .turn("off", isOn: isOff, at: entry.instant, entry: index)
+      guard let blank = moment.text.lastIndex(of: " ") else { return }
+      let isOff = moment.text[blank...] == " off"
+      controls[place(of: String(moment.text[..<blank]))].off.turn("off", isOn: isOff, at: moment)
     case _: break
     }
   }

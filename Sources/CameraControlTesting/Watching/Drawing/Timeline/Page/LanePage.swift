@@ -46,15 +46,6 @@ struct LanePage {
     )
   }
 
-  /// Adds the marks of a lane that is drawn `top` pixels below the upper edge.
-  mutating func add(_ marks: [Mark], top: Int) {
-    self.marks += marks.lazy.map { mark in
-      var mark = mark
-      mark.y += top
-      return mark
-    }
-  }
-
   /// Draws markup of a row, whose upper edge it is given.
   mutating func row(_ rowHeight: Int, _ draw: (inout Markup, _ top: Int) -> Void) {
     draw(&markup, height)
@@ -110,7 +101,6 @@ struct LanePage {
       markup.box(
         x, height + 3, max(3, end - x), Self.barRow - 6, radius: 3,
         "bar \(style)\(open)\(span.style.isEmpty ? "" : " " + span.style)")
-      guard hasMarks else { continue }
       for entry in [span.entry, span.endEntry].compactMap(\.self) {
         mark(entry, x: x, top: 3, width: max(3, end - x), height: Self.barRow - 6)
       }
@@ -153,40 +143,9 @@ struct LanePage {
   /// Makes sure that the picture reaches `x`.
   mutating func reach(_ x: Int) { right = max(right, x) }
 
-  /// The width of the names of rows.
-  static let margin = 132
-
-  private static let textRow = 17
-  private static let barRow = 16
-  private static let mostRows = 6
-  private static let longestHeading = 560
-}
-
-/// An event without duration that a lane shows.
-struct Moment {
-  var instant: PhoneInstant
-  var text: String
-  /// The index of its entry.
-  var entry: Int
-  /// The index of the last entry of its kind that is joined with it.
-  var lastEntry: Int?
-}
-
-/// An event with a beginning and, usually, an end.
-struct Span {
-  var start: PhoneInstant
-  /// The end; `nil` if there was none.
-  var end: PhoneInstant?
-  var style = ""
-  /// The indices of the entries that begin and end it, if it has such entries.
-  var entry: Int?
-  var endEntry: Int?
-}
-
-extension LanePage {
   /// Adds a lane below what is there.
   mutating func add(_ lane: LanePage, isStriped: Bool) {
-    add(lane.marks, top: height + 4)
+    marks += lane.marks.map { $0.moved(down: height + 4) }
     row(lane.height + Self.gap) { markup, top in
       if isStriped {
         markup.element(
@@ -213,5 +172,43 @@ extension LanePage {
     row(0) { markup, _ in markup.draw(flags, "flag") }
   }
 
+  /// The width of the names of rows.
+  static let margin = 132
+
   private static let gap = 8
+  private static let textRow = 17
+  private static let barRow = 16
+  private static let mostRows = 6
+  private static let longestHeading = 560
+}
+
+/// An event without duration that a lane shows.
+struct Moment {
+  var instant: PhoneInstant
+  var text: String
+  /// The index of its entry.
+  var entry: Int
+  /// The index of the last entry of its kind that is joined with it.
+  var lastEntry: Int?
+}
+
+extension ArraySlice<Trace.Entry> {
+  /// The entries as moments, with their kinds.
+  var moments: some Sequence<(kind: Trace.Kind, moment: Moment)> {
+    indices.lazy.map { index in
+      let entry = self[index]
+      return (entry.kind, Moment(instant: entry.instant, text: entry.text, entry: index))
+    }
+  }
+}
+
+/// An event with a beginning and, usually, an end.
+struct Span {
+  var start: PhoneInstant
+  /// The end; `nil` if there was none.
+  var end: PhoneInstant?
+  var style = ""
+  /// The indices of the entries that begin and end it, if it has such entries.
+  var entry: Int?
+  var endEntry: Int?
 }

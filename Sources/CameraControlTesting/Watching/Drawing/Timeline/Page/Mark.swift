@@ -9,6 +9,13 @@ struct Mark {
   let width: Int
   let height: Int
 
+  /// Returns the mark further down.
+  func moved(down way: Int) -> Mark {
+    var mark = self
+    mark.y += way
+    return mark
+  }
+
   /// Returns a mark for each entry that is seen here.
   func each(of entries: ArraySlice<Trace.Entry>) -> [Mark] {
     (entry...last).filter { entries[$0].kind == entries[entry].kind }.map { place in

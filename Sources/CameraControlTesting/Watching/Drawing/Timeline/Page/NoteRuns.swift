@@ -8,21 +8,15 @@ struct NoteRuns {
   /// Notes that differ only in their number; their text is written when the last note is known.
   private struct Run {
     let words: Substring
-    let instant: PhoneInstant
-    let entry: Int
+    var note: Moment
     let first: Double
     var last: Double
-    var lastEntry: Int
-    var count = 1
+    var count = 0
 
     var moment: Moment {
-      let number = TraceText.number(first)
-      guard count > 1 else {
-        return Moment(instant: instant, text: "\(words) \(number)", entry: entry)
-      }
-      let text = "\(words) \(number) … \(TraceText.number(last)), \(count) times"
-      var moment = Moment(instant: instant, text: text, entry: entry)
-      moment.lastEntry = lastEntry
+      var moment = note
+      moment.text = "\(words) \(TraceText.number(first))"
+      if count > 1 { moment.text += " … \(TraceText.number(last)), \(count) times" }
       return moment
     }
   }
@@ -31,23 +25,21 @@ struct NoteRuns {
   var moments: [Moment] { run.map { ended + [$0.moment] } ?? ended }
 
   /// Adds a note.
-  mutating func add(_ text: String, at instant: PhoneInstant, entry: Int) {
-    guard let blank = text.lastIndex(of: " "),
-      let value = Double(text[text.index(after: blank)...])
+  mutating func add(_ note: Moment) {
+    guard let blank = note.text.lastIndex(of: " "),
+      let value = Double(note.text[note.text.index(after: blank)...])
     else {
       endRun()
-      return ended.append(Moment(instant: instant, text: text, entry: entry))
+      return ended.append(note)
     }
-    if run?.words == text[..<blank] {
-      run?.count += 1
-      run?.last = value
-      run?.lastEntry = entry
-    } else {
+    let words = note.text[..<blank]
+    if run?.words != words {
       endRun()
-      run = Run(
-        words: text[..<blank], instant: instant, entry: entry, first: value, last: value,
-        lastEntry: entry)
+      run = Run(words: words, note: note, first: value, last: value)
     }
+    run?.count += 1
+    run?.last = value
+    run?.note.lastEntry = note.entry
   }
 
   private mutating func endRun() {

@@ -14,32 +14,26 @@ struct SpanRows {
   }
 
   /// Begins a span, unless one is open already.
-  mutating func begin(_ name: String, at instant: PhoneInstant, entry: Int) {
-    let row = row(name)
-    if let last = rows[row].spans.last, last.end == nil { return }
-    rows[row].spans.append(Span(start: instant, entry: entry))
+  mutating func begin(_ name: String, at moment: Moment) {
+    if isOpen(name) { return }
+    rows[row(name)].spans.append(Span(start: moment.instant, entry: moment.entry))
   }
 
   /// Ends the open span, or adds one without duration if there is none.
+  ///
+  /// The entry of the moment is not marked if it has another mark.
   mutating func end(
-    _ name: String, at instant: PhoneInstant, style: String = "", entry: Int? = nil
+    _ name: String, at moment: Moment, style: String = "", isMarked: Bool = true
   ) {
     let row = row(name)
-    var span = Span(start: instant)
-    if let last = rows[row].spans.last, last.end == nil { span = rows[row].spans.removeLast() }
-    span.end = instant
-    span.style = style
-    span.endEntry = entry
+    var span = isOpen(name) ? rows[row].spans.removeLast() : Span(start: moment.instant)
+    (span.end, span.style, span.endEntry) = (moment.instant, style, isMarked ? moment.entry : nil)
     rows[row].spans.append(span)
   }
 
   /// Begins or ends a span.
-  mutating func turn(_ name: String, isOn: Bool, at instant: PhoneInstant, entry: Int) {
-    if isOn {
-      begin(name, at: instant, entry: entry)
-    } else {
-      end(name, at: instant, entry: entry)
-    }
+  mutating func turn(_ name: String, isOn: Bool, at moment: Moment) {
+    if isOn { begin(name, at: moment) } else { end(name, at: moment) }
   }
 
   private mutating func row(_ name: String) -> Int {

@@ -28,7 +28,7 @@ struct TimeAxis {
 
   /// Creates an axis for the instants of entries, in any order.
   init(_ instants: [PhoneInstant]) {
-    let times = Self.sorted(instants)
+    let times = instants.map(\.nanoseconds).sorted()
     pixelsPerSecond = Self.scale(of: times)
     guard let first = times.first else { return }
     var stretch = Stretch(start: first, end: first, x: 0)
@@ -61,16 +61,6 @@ struct TimeAxis {
 
   private func pixels(from start: Int64, to end: Int64) -> Int {
     Int((end - start) / 1000) * pixelsPerSecond / 1_000_000
-  }
-
-  private static func sorted(_ instants: [PhoneInstant]) -> [Int64] {
-    var times: [Int64] = []
-    var isSorted = true
-    for instant in instants where instant.nanoseconds != times.last {
-      if let last = times.last, last > instant.nanoseconds { isSorted = false }
-      times.append(instant.nanoseconds)
-    }
-    return isSorted ? times : times.sorted()
   }
 
   /// Returns a scale with which a short trace fills a page, and a long one stays legible.
