@@ -34,14 +34,4 @@ extension CaptureControl: ControlObject {
   func loseSession() { core.loseSession() }
 }
 
-extension CaptureControl: Hashable {
-  /// Returns whether two controls are the same object.
-  public static func == (lhs: CaptureControl, rhs: CaptureControl) -> Bool {
-    lhs === rhs
-  }
-
-  /// Hashes the control by its identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension CaptureControl: Hashable, ComparedByIdentity {}

@@ -161,12 +161,4 @@ extension CaptureEventInteraction: InteractionObject {
   }
 }
 
-extension CaptureEventInteraction: Hashable {
-  /// Returns whether two interactions are the same object.
-  public static func == (lhs: CaptureEventInteraction, rhs: CaptureEventInteraction) -> Bool {
-    lhs === rhs
-  }
-
-  /// Hashes the interaction by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureEventInteraction: Hashable, ComparedByIdentity {}

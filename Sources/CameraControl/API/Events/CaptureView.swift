@@ -49,13 +49,7 @@ public final class CaptureView: Sendable {
   }
 }
 
-extension CaptureView: Hashable {
-  /// Returns whether two views are the same object.
-  public static func == (lhs: CaptureView, rhs: CaptureView) -> Bool { lhs === rhs }
-
-  /// Hashes the view by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureView: Hashable, ComparedByIdentity {}
 
 extension PhoneApp {
   /// The views that the app shows, frontmost last.

@@ -73,13 +73,7 @@ extension CaptureSession: SessionObject {
   }
 }
 
-extension CaptureSession: Hashable {
-  /// Returns whether two sessions are the same object.
-  public static func == (lhs: CaptureSession, rhs: CaptureSession) -> Bool { lhs === rhs }
-
-  /// Hashes the session by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureSession: Hashable, ComparedByIdentity {}
 
 extension PhoneApp {
   /// The app's existing sessions, in the order they were created.

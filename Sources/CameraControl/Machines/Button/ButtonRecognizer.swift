@@ -114,9 +114,9 @@ package struct ButtonRecognizer: Hashable, Sendable {
   func canPress(_ sample: ButtonSample) -> Bool {
     isPressed || sample.isSwitchDown || sample.force >= limits.lightDown
   }
-}
 
-extension ButtonRecognizer {
+  // MARK: Invariants
+
   /// Returns a sentence for each invariant that does not hold, for tests to check after every
   /// input.
   package func checkInvariants() -> [String] {

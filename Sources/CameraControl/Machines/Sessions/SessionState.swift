@@ -40,24 +40,9 @@ package struct SessionState: Hashable, Sendable {
     self.app = app
     self.roster = roster
   }
-}
 
-/// An input that brings a device to a session.
-struct SessionInput: Hashable, Sendable {
-  let id: PartID
-  let device: DeviceID
-  let mediaType: MediaType
-}
+  // MARK: Configurations
 
-/// An output that receives what a session captures.
-struct SessionOutput: Hashable, Sendable {
-  let id: PartID
-  let kind: OutputKind
-}
-
-// MARK: - Configurations
-
-extension SessionState {
   /// The controls from before an open configuration, or else the current controls.
   var committedControls: [ControlID] { configuration?.controls ?? roster.controls }
 
@@ -219,4 +204,17 @@ extension SessionState {
   var hasCameraInForce: Bool {
     committedInputs.contains { $0.mediaType == .video }
   }
+}
+
+/// An input that brings a device to a session.
+struct SessionInput: Hashable, Sendable {
+  let id: PartID
+  let device: DeviceID
+  let mediaType: MediaType
+}
+
+/// An output that receives what a session captures.
+struct SessionOutput: Hashable, Sendable {
+  let id: PartID
+  let kind: OutputKind
 }

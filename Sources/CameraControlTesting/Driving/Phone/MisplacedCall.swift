@@ -17,9 +17,7 @@ extension MisplacedCall: CustomStringConvertible {
   }
 
   var problem: String { Self.problem(call, from: caller) }
-}
 
-extension MisplacedCall {
   static func problem(_ call: String, from caller: String) -> String {
     "“\(call)” was called from \(caller), which has to return before the phone can go on."
   }
