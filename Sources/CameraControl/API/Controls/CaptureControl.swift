@@ -7,7 +7,6 @@
 /// ``SystemExposureBiasSlider``; you can't add others. An array literal that contains controls of
 /// different classes has the type `[CaptureControl]`. You can use a control from any thread.
 public class CaptureControl: @unchecked Sendable {
-  /// The implementation of the control.
   package let core: ControlCore
 
   init(_ core: ControlCore) {

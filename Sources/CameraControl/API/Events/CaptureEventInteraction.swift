@@ -108,7 +108,6 @@ public final class CaptureEventInteraction: Sendable {
     listener?.carryOut()
   }
 
-  /// Moves the interaction to a view.
   func move(to view: CaptureView) {
     let host = view.host
     host.holdCourier()

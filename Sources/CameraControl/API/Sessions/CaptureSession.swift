@@ -78,9 +78,8 @@ extension CaptureSession: Hashable, ComparedByIdentity {}
 extension PhoneApp {
   /// The app's existing sessions, in the order they were created.
   public var sessions: [CaptureSession] {
-    let objects = phone.host.read { state in
+    phone.host.objects { state in
       state.world.sessions(of: id).compactMap { state.registry.session($0) }
     }
-    return objects.compactMap { $0 as? CaptureSession }
   }
 }

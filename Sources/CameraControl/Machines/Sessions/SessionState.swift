@@ -1,6 +1,5 @@
 /// The state of a session, and the rules for what the session accepts.
 package struct SessionState: Hashable, Sendable {
-  /// The app that the session belongs to.
   let app: AppID
 
   package var roster: ControlRoster

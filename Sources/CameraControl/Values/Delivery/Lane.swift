@@ -22,7 +22,6 @@ package struct Lane<Call: Sendable>: Sendable {
     case turns(Int)
   }
 
-  /// Whether no call is waiting.
   package var isEmpty: Bool { waiting.isEmpty }
 
   /// The call that was added last, while it waits.
@@ -94,22 +93,16 @@ package struct Line<Element> {
   private var front: [Element] = []
   private var back: [Element] = []
 
-  /// Creates an empty line.
   package init() {}
 
-  /// The number of waiting elements.
   package var count: Int { front.count + back.count }
 
-  /// Whether no element is waiting.
   package var isEmpty: Bool { back.isEmpty && front.isEmpty }
 
-  /// The newest element.
   package var newest: Element? { back.last ?? front.first }
 
-  /// Adds an element at the end.
   package mutating func append(_ element: Element) { back.append(element) }
 
-  /// Removes and returns the first element.
   package mutating func popFirst() -> Element? {
     if front.isEmpty {
       swap(&front, &back)

@@ -10,7 +10,6 @@ public struct RaisedException: Hashable, Codable, Sendable {
   /// If Apple hasn't published the phone's text, the library uses its own.
   public var reason: String
 
-  /// Creates the description of an exception.
   package init(name: String, reason: String) {
     self.name = name
     self.reason = reason

@@ -57,7 +57,6 @@ enum ScriptNumber {
   /// Returns whether a number is a force of a finger that does not press the button all the way down.
   static func isForce(_ number: Double) -> Bool { number >= 0 && number < 1 }
 
-  /// Returns the text of a force.
   static func text(force: Double) -> String { force == 0 ? "0" : "\(force)" }
 
   private static func number(_ text: Substring) -> Double? {

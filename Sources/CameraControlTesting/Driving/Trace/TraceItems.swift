@@ -14,7 +14,6 @@ struct TraceItems: Sendable {
   /// The number of items that were removed before the first one.
   private(set) var removed = 0
 
-  /// The number of items.
   var count: Int { records.count + asides.count }
 
   /// Adds a step or a note.
@@ -22,7 +21,6 @@ struct TraceItems: Sendable {
     asides.append((count, aside))
   }
 
-  /// Adds records.
   mutating func append(_ records: ArraySlice<PhoneRecord>) {
     self.records += records
   }
