@@ -7,7 +7,6 @@
 /// ``SystemExposureBiasSlider``; you can't add others. An array literal that contains controls of
 /// different classes has the type `[CaptureControl]`. You can use a control from any thread.
 public class CaptureControl: @unchecked Sendable {
-  /// The implementation of the control.
   package let core: ControlCore
 
   init(_ core: ControlCore) {
@@ -34,14 +33,4 @@ extension CaptureControl: ControlObject {
   func loseSession() { core.loseSession() }
 }
 
-extension CaptureControl: Hashable {
-  /// Returns whether two controls are the same object.
-  public static func == (lhs: CaptureControl, rhs: CaptureControl) -> Bool {
-    lhs === rhs
-  }
-
-  /// Hashes the control by its identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension CaptureControl: Hashable, ComparedByIdentity {}

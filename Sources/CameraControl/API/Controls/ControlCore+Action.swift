@@ -22,7 +22,6 @@ extension ControlCore {
   /// The action queue, if there is one yet.
   var actionQueue: (any CallbackQueue)? { state.withLock { $0.action }?.queue }
 
-  /// The label of the action queue.
   var queueLabel: String { actionQueue?.label ?? "" }
 
   /// Calls `action`, on `queue`, for all values that have not reached an action.

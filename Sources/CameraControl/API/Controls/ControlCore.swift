@@ -53,7 +53,6 @@ package final class ControlCore: Sendable {
       scale: ValueScale(indexes: 1), device: device, systemAction: action)
   }
 
-  /// The kind of the control.
   package var kind: ControlKind { state.withLock { $0.facts.subject.kind } }
 
   /// The symbol's name as the app gave it.
@@ -64,7 +63,6 @@ package final class ControlCore: Sendable {
     /// What the app sets, without the queue of the action.
     var facts: ControlFacts
 
-    /// The session that contains the control.
     var membership: Membership?
 
     /// The session that last removed the control, whose phone may still know the control.

@@ -88,15 +88,9 @@ public final class CaptureDevice: Sendable {
   public var isVirtualDevice: Bool { !constituentDevices.isEmpty }
 }
 
-extension CaptureDevice: Hashable {
-  /// Returns whether two devices are the same object.
-  public static func == (lhs: CaptureDevice, rhs: CaptureDevice) -> Bool { lhs === rhs }
+extension CaptureDevice: Observable {}
 
-  /// Hashes the device by its identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
+extension CaptureDevice: Hashable, ComparedByIdentity {}
 
 extension CaptureDevice: CustomStringConvertible {
   /// The device's name, for display.
@@ -126,11 +120,9 @@ extension CaptureDevice {
 
   /// A change of a device's property, with the new value.
   public typealias Change = DeviceChange
-}
 
-extension CaptureDevice: Observable {}
+  // MARK: Changes
 
-extension CaptureDevice {
   /// A stream of changes to the device's properties, starting now.
   ///
   /// Every access returns a separate stream. The stream buffers unread changes, and ends when the

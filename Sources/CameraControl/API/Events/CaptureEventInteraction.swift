@@ -108,7 +108,6 @@ public final class CaptureEventInteraction: Sendable {
     listener?.carryOut()
   }
 
-  /// Moves the interaction to a view.
   func move(to view: CaptureView) {
     let host = view.host
     host.holdCourier()
@@ -161,12 +160,4 @@ extension CaptureEventInteraction: InteractionObject {
   }
 }
 
-extension CaptureEventInteraction: Hashable {
-  /// Returns whether two interactions are the same object.
-  public static func == (lhs: CaptureEventInteraction, rhs: CaptureEventInteraction) -> Bool {
-    lhs === rhs
-  }
-
-  /// Hashes the interaction by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureEventInteraction: Hashable, ComparedByIdentity {}

@@ -32,10 +32,9 @@ public final class CaptureView: Sendable {
 
   /// The interactions on the view, in the order they were added.
   public var interactions: [CaptureEventInteraction] {
-    let objects = host.read { state in
+    host.objects { state in
       state.world.interactions(on: id).map { state.registry.interactions[$0] }
     }
-    return objects.compactMap { $0 as? CaptureEventInteraction }
   }
 
   /// Adds an interaction to the view, and removes the interaction from any other view.
@@ -49,13 +48,7 @@ public final class CaptureView: Sendable {
   }
 }
 
-extension CaptureView: Hashable {
-  /// Returns whether two views are the same object.
-  public static func == (lhs: CaptureView, rhs: CaptureView) -> Bool { lhs === rhs }
-
-  /// Hashes the view by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureView: Hashable, ComparedByIdentity {}
 
 extension PhoneApp {
   /// The views that the app shows, frontmost last.
@@ -63,10 +56,9 @@ extension PhoneApp {
   /// If you remove a view, the phone cancels the unfinished presses of the view's interactions.
   public var views: [CaptureView] {
     get {
-      let objects = phone.host.read { state in
+      phone.host.objects { state in
         state.world.views(of: id).map { state.registry.view($0) }
       }
-      return objects.compactMap { $0 as? CaptureView }
     }
     nonmutating set {
       phone.host.change { state in

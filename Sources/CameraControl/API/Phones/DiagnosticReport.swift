@@ -26,20 +26,17 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
 
   /// A finding and how often it occurred.
   package struct Counted: Hashable, Codable, Sendable {
-    /// The finding.
     var finding: CaptureFinding
 
     /// How often it occurred.
     package var count: Int
 
-    /// Creates a count of a finding.
     package init(_ finding: CaptureFinding, count: Int = 1) {
       self.finding = finding
       self.count = count
     }
   }
 
-  /// Creates a report from its parts.
   package init(
     phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = [],
     unchecked: [String] = [], strayNote: String? = nil

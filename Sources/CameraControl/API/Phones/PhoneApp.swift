@@ -30,22 +30,7 @@ public struct PhoneApp: Sendable {
       phone.host.change { $0.world.apps[id]?.defaultCaptureSoundDisabled = newValue }
     }
   }
-}
 
-extension PhoneApp: Hashable {
-  /// Returns whether two values stand for the same app on the same phone.
-  public static func == (lhs: PhoneApp, rhs: PhoneApp) -> Bool {
-    lhs.phone === rhs.phone && lhs.id == rhs.id
-  }
-
-  /// Hashes the app by its identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(phone))
-    hasher.combine(id)
-  }
-}
-
-extension PhoneApp {
   /// Calls `handler` on the main queue with each step of the app that leaves the foreground or
   /// returns, until the observation is released.
   ///
@@ -68,5 +53,18 @@ extension PhoneApp {
   package func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
     let refusal = phone.host.change { $0.world.setContext(context, of: identifier, by: id) }
     if let refusal { throw refusal }
+  }
+}
+
+extension PhoneApp: Hashable {
+  /// Returns whether two values stand for the same app on the same phone.
+  public static func == (lhs: PhoneApp, rhs: PhoneApp) -> Bool {
+    lhs.phone === rhs.phone && lhs.id == rhs.id
+  }
+
+  /// Hashes the app by its identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(phone))
+    hasher.combine(id)
   }
 }

@@ -48,13 +48,7 @@ public final class CaptureDeviceInput: Sendable {
   }
 }
 
-extension CaptureDeviceInput: Hashable {
-  /// Returns whether two inputs are the same object.
-  public static func == (lhs: CaptureDeviceInput, rhs: CaptureDeviceInput) -> Bool { lhs === rhs }
-
-  /// Hashes the input by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureDeviceInput: Hashable, ComparedByIdentity {}
 
 /// An output of a session, such as photos or a movie file.
 public final class CaptureOutput: Sendable {
@@ -70,10 +64,4 @@ public final class CaptureOutput: Sendable {
   public typealias Kind = OutputKind
 }
 
-extension CaptureOutput: Hashable {
-  /// Returns whether two outputs are the same object.
-  public static func == (lhs: CaptureOutput, rhs: CaptureOutput) -> Bool { lhs === rhs }
-
-  /// Hashes the output by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureOutput: Hashable, ComparedByIdentity {}

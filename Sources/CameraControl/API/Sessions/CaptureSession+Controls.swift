@@ -8,9 +8,9 @@ extension CaptureSession {
 
   /// The controls, in the order they were added.
   public var controls: [CaptureControl] {
-    host.read { state in
+    host.objects { state in
       state.world.read(id, \.roster.controls).map { state.registry.controls[$0] }
-    }.compactMap { $0 as? CaptureControl }
+    }
   }
 
   /// Returns whether the session would accept a control now (SES07, SES10).

@@ -1,18 +1,16 @@
 extension CaptureSession {
   /// The inputs, in the order they were added.
   public var inputs: [CaptureDeviceInput] {
-    let objects = host.read { state in
+    host.objects { state in
       state.world.session(id).inputs.map { state.registry.parts[$0.id] }
     }
-    return objects.compactMap { $0 as? CaptureDeviceInput }
   }
 
   /// The outputs, in the order they were added.
   public var outputs: [CaptureOutput] {
-    let objects = host.read { state in
+    host.objects { state in
       state.world.session(id).outputs.map { state.registry.parts[$0.id] }
     }
-    return objects.compactMap { $0 as? CaptureOutput }
   }
 
   /// Returns whether the session would accept an input now.

@@ -73,20 +73,13 @@ extension CaptureSession: SessionObject {
   }
 }
 
-extension CaptureSession: Hashable {
-  /// Returns whether two sessions are the same object.
-  public static func == (lhs: CaptureSession, rhs: CaptureSession) -> Bool { lhs === rhs }
-
-  /// Hashes the session by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension CaptureSession: Hashable, ComparedByIdentity {}
 
 extension PhoneApp {
   /// The app's existing sessions, in the order they were created.
   public var sessions: [CaptureSession] {
-    let objects = phone.host.read { state in
+    phone.host.objects { state in
       state.world.sessions(of: id).compactMap { state.registry.session($0) }
     }
-    return objects.compactMap { $0 as? CaptureSession }
   }
 }

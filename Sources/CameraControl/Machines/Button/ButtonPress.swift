@@ -32,7 +32,7 @@ enum ButtonPress: Hashable, Sendable {
   /// A light press, before or after the recognizer has reported it.
   struct LightPress: Hashable, Sendable {
     /// When the force reached the force of a light press.
-    var since: Int64
+    var since: PhoneInstant
 
     /// Whether the press started soon enough after another press to form a pair.
     let isSecond: Bool
@@ -47,7 +47,7 @@ enum ButtonPress: Hashable, Sendable {
   /// A click of a button that is still down.
   struct Click: Hashable, Sendable {
     /// When the button went down.
-    var since: Int64
+    var since: PhoneInstant
 
     /// Whether it can be the first click of a double click: it is not the second one of another, and did
     /// not wake the screen.

@@ -101,8 +101,7 @@ extension ButtonRecognizer {
   }
 
   /// Returns `true` if a window after `first` is still open; its last nanosecond belongs to it.
-  private func isNow(within window: Int64, of first: Int64?) -> Bool {
-    guard let first else { return false }
-    return now <= Self.instant(first, plus: window)
+  private func isNow(within window: Int64, of first: PhoneInstant?) -> Bool {
+    first.map { now <= $0.advanced(nanoseconds: window) } ?? false
   }
 }

@@ -2,39 +2,33 @@ extension ButtonRecognizer {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
   // Inlined, because every input reads it, and a call would copy the machine.
   @inline(__always) package var nextDeadline: PhoneInstant? {
-    deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
+    deadline.map { max($0, now) }
   }
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
   package mutating func advance(
     to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
-    now = max(now, instant.nanoseconds)
+    now = max(now, instant)
     while isPressed, let due = deadline, due <= now { pass(into: &gestures) }
   }
 
-  /// Returns the instant that lies `nanoseconds` later, or the largest instant on overflow.
-  static func instant(_ instant: Int64, plus nanoseconds: Int64) -> Int64 {
-    let (sum, overflow) = instant.addingReportingOverflow(nanoseconds)
-    return overflow ? .max : sum
-  }
-
   /// The next deadline; a press never has more than one.
-  @inline(__always) private var deadline: Int64? {
+  @inline(__always) private var deadline: PhoneInstant? {
     switch press {
     case .idle, .spent:
       return nil
     case .undecided(let light):
       // A hold can't be reported before its press, so it commits a press that is still undecided.
-      let hold = light.hasSlid ? nil : Self.instant(light.since, plus: limits.lightHold)
+      let hold = light.hasSlid ? nil : light.since.advanced(nanoseconds: limits.lightHold)
       guard limits.commitsEarly else { return hold }
-      let dwell = Self.instant(light.since, plus: limits.dwell)
+      let dwell = light.since.advanced(nanoseconds: limits.dwell)
       return hold.map { hold in min(hold, dwell) } ?? dwell
     case .light(let light):
       if light.hasSlid || light.hasHeld { return nil }
-      return Self.instant(light.since, plus: limits.lightHold)
+      return light.since.advanced(nanoseconds: limits.lightHold)
     case .click(let click):
-      return click.hasHeld ? nil : Self.instant(click.since, plus: limits.clickHold)
+      return click.hasHeld ? nil : click.since.advanced(nanoseconds: limits.clickHold)
     }
   }
 
@@ -58,33 +52,32 @@ extension ButtonRecognizer {
   /// Counts all instants from another instant, and forgets presses that can no longer be the first
   /// of a pair.
   mutating func rebase(to origin: PhoneInstant) {
-    let start = origin.nanoseconds
-    func shifted(_ instant: Int64?, window: Int64) -> Int64? {
-      guard let instant, Self.instant(instant, plus: window) >= start else { return nil }
-      return instant &- start
+    func counted(_ instant: PhoneInstant?, window: Int64) -> PhoneInstant? {
+      guard let instant, instant.advanced(nanoseconds: window) >= origin else { return nil }
+      return instant.counted(from: origin)
     }
-    press.shift(by: start)
-    lightRelease = shifted(lightRelease, window: limits.doubleLightPress)
-    clickUp = shifted(clickUp, window: limits.doubleClick)
-    now = 0
+    press.rebase(to: origin)
+    lightRelease = counted(lightRelease, window: limits.doubleLightPress)
+    clickUp = counted(clickUp, window: limits.doubleClick)
+    now = .zero
     // A reading can't be older than the present.
-    lastSample = 0
+    lastSample = .zero
   }
 }
 
 extension ButtonPress {
-  fileprivate mutating func shift(by start: Int64) {
+  fileprivate mutating func rebase(to origin: PhoneInstant) {
     switch self {
     case .idle, .spent:
       break
     case .undecided(var light):
-      light.since &-= start
+      light.since = light.since.counted(from: origin)
       self = .undecided(light)
     case .light(var light):
-      light.since &-= start
+      light.since = light.since.counted(from: origin)
       self = .light(light)
     case .click(var click):
-      click.since &-= start
+      click.since = click.since.counted(from: origin)
       self = .click(click)
     }
   }

@@ -15,13 +15,13 @@ package struct ButtonRecognizer: Hashable, Sendable {
   var limits: ButtonLimits
 
   /// The release of a light press that can still be the first of a pair.
-  var lightRelease: Int64?
+  var lightRelease: PhoneInstant?
 
   /// The end of a click that can still be the first of a pair.
-  var clickUp: Int64?
+  var clickUp: PhoneInstant?
 
-  var now = Int64.min
-  var lastSample = Int64.min
+  var now = PhoneInstant(nanoseconds: .min)
+  var lastSample = PhoneInstant(nanoseconds: .min)
 
   /// Creates a recognizer for an untouched button.
   package init(
@@ -40,8 +40,8 @@ package struct ButtonRecognizer: Hashable, Sendable {
 
   /// Handles a reading, and appends the resulting gestures.
   package mutating func handle(_ sample: ButtonSample, into gestures: inout [ButtonGesture]) {
-    guard sample.instant.nanoseconds >= lastSample else { return }
-    lastSample = sample.instant.nanoseconds
+    guard sample.instant >= lastSample else { return }
+    lastSample = sample.instant
     advance(to: sample.instant, into: &gestures)
     if let position = sample.position, case .away = contact {
       gestures.append(.touchBegan)
@@ -79,7 +79,6 @@ package struct ButtonRecognizer: Hashable, Sendable {
     }
   }
 
-  /// Whether a click is down.
   package var isClickDown: Bool {
     switch press {
     case .click: true
@@ -114,9 +113,9 @@ package struct ButtonRecognizer: Hashable, Sendable {
   func canPress(_ sample: ButtonSample) -> Bool {
     isPressed || sample.isSwitchDown || sample.force >= limits.lightDown
   }
-}
 
-extension ButtonRecognizer {
+  // MARK: Invariants
+
   /// Returns a sentence for each invariant that does not hold, for tests to check after every
   /// input.
   package func checkInvariants() -> [String] {

@@ -34,13 +34,6 @@ public struct ButtonSample: Hashable, Sendable {
 }
 
 extension ButtonSample: Codable {
-  private enum CodingKeys: CodingKey {
-    case instant
-    case force
-    case position
-    case isSwitchDown
-  }
-
   /// Decodes a reading, and corrects numbers that are out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -49,14 +42,5 @@ extension ButtonSample: Codable {
       force: try container.decode(Double.self, forKey: .force),
       position: try container.decodeIfPresent(Double.self, forKey: .position),
       isSwitchDown: try container.decode(Bool.self, forKey: .isSwitchDown))
-  }
-
-  /// Encodes a reading, without the position if no finger touches the button.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(instant, forKey: .instant)
-    try container.encode(force, forKey: .force)
-    try container.encodeIfPresent(position, forKey: .position)
-    try container.encode(isSwitchDown, forKey: .isSwitchDown)
   }
 }

@@ -75,7 +75,6 @@ struct ControlCandidate: Sendable {
 struct ControlState: Hashable, Sendable {
   var facts: ControlFacts
 
-  /// The session that contains the control.
   var session: SessionID?
 
   /// The position of a finger, and the value that the overlay shows for it.

@@ -15,7 +15,6 @@ enum SystemProperty: Hashable, Sendable {
   case zoom
   case exposureBias
 
-  /// The kind of the slider.
   var kind: ControlKind {
     switch self {
     case .zoom: .systemZoom
@@ -33,7 +32,6 @@ enum ControlSubject: Hashable, Sendable {
   /// A property of a device.
   case property(SystemProperty, of: DeviceID)
 
-  /// The kind of the control.
   var kind: ControlKind {
     switch self {
     case .number: .slider

@@ -9,7 +9,6 @@ package struct DeviceState: Hashable, Sendable {
   /// The multiplier that turns a zoom factor into the number that people see.
   let displayZoomFactorMultiplier: Double
 
-  /// The formats that the device supports.
   private let formats: [CameraFormat]
   private var formatIndex = 0
   private(set) var zoom = 1.0

@@ -25,7 +25,6 @@ package struct ControlLook: Hashable, Codable, Sendable {
     case affineZoom
   }
 
-  /// Creates a look.
   init(
     _ scale: ValueScale, _ presentation: Presentation, _ format: ValueFormat, of device: String?
   ) {
@@ -44,7 +43,6 @@ package struct ControlLook: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns a value as text.
   func text(of value: Double) -> String {
     switch presentation {
     case .title(let titles): title(of: value, in: titles)

@@ -31,7 +31,6 @@ public struct ControlFace: Sendable {
   /// How other values of the control look; `nil` if the face does not come from a phone.
   package var look: ControlLook?
 
-  /// Creates the look of a control.
   package init(
     kind: ControlKind, title: String, symbolName: String?, valueText: String, fraction: Double,
     isEnabled: Bool, look: ControlLook? = nil

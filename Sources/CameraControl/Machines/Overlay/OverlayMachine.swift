@@ -116,7 +116,6 @@ package struct OverlayMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether the overlay shows its list.
   var isListShown: Bool {
     if case .list = presentation?.view { true } else { false }
   }

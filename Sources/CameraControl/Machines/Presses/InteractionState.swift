@@ -12,7 +12,6 @@ package struct InteractionState: Hashable, Sendable {
   /// Whether a modifier of a SwiftUI view made the interaction, not the app itself.
   let isFromModifier: Bool
 
-  /// The view that the interaction is on.
   var view: ViewID?
 
   /// A number that increases with each interaction that is added to a view.

@@ -61,7 +61,6 @@ package struct ExtensionLife: Hashable, Sendable {
     self.behavior = behavior
   }
 
-  /// The current visit.
   package var visit: Visit? {
     switch stage {
     case .absent: nil

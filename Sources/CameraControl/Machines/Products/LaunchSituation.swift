@@ -52,16 +52,8 @@ package struct LaunchSituation: Hashable, Sendable {
     self.answer = answer
   }
 
-  /// The result of a launch.
-  package enum Decision: Hashable, Sendable {
-    /// The capture extension of a product.
-    case captureExtension(String)
-    /// The app of a product; a locked phone unlocks before the app opens.
-    case app(String)
-    case nothing(LaunchOutcome.Reason)
-  }
-
-  package var decision: Decision {
+  /// The result of a launch; a locked phone unlocks before an app opens.
+  package var decision: LaunchOutcome {
     guard hasSource else { return .nothing(.noSuchSource(source)) }
     switch reach {
     case .inReach: break
@@ -90,17 +82,17 @@ package struct LaunchSituation: Hashable, Sendable {
 
   private func decisionOnTheLockScreen(
     _ product: String, _ parts: ProductParts
-  ) -> Decision {
+  ) -> LaunchOutcome {
     switch access {
-    case .authorized: return .captureExtension(product)
+    case .authorized: return .captureExtension(product, from: source)
     case .denied, .restricted, .notDetermined:
       guard isLocked, answer != .succeeds else { return app(product, parts) }
       return .nothing(.notAuthenticated(answer))
     }
   }
 
-  private func app(_ product: String, _ parts: ProductParts) -> Decision {
-    parts.hasApp ? .app(product) : .nothing(.notInstalled(product))
+  private func app(_ product: String, _ parts: ProductParts) -> LaunchOutcome {
+    parts.hasApp ? .app(product, from: source) : .nothing(.notInstalled(product))
   }
 }
 

@@ -1,6 +1,5 @@
 /// The state of a session, and the rules for what the session accepts.
 package struct SessionState: Hashable, Sendable {
-  /// The app that the session belongs to.
   let app: AppID
 
   package var roster: ControlRoster
@@ -40,24 +39,9 @@ package struct SessionState: Hashable, Sendable {
     self.app = app
     self.roster = roster
   }
-}
 
-/// An input that brings a device to a session.
-struct SessionInput: Hashable, Sendable {
-  let id: PartID
-  let device: DeviceID
-  let mediaType: MediaType
-}
+  // MARK: Configurations
 
-/// An output that receives what a session captures.
-struct SessionOutput: Hashable, Sendable {
-  let id: PartID
-  let kind: OutputKind
-}
-
-// MARK: - Configurations
-
-extension SessionState {
   /// The controls from before an open configuration, or else the current controls.
   var committedControls: [ControlID] { configuration?.controls ?? roster.controls }
 
@@ -219,4 +203,17 @@ extension SessionState {
   var hasCameraInForce: Bool {
     committedInputs.contains { $0.mediaType == .video }
   }
+}
+
+/// An input that brings a device to a session.
+struct SessionInput: Hashable, Sendable {
+  let id: PartID
+  let device: DeviceID
+  let mediaType: MediaType
+}
+
+/// An output that receives what a session captures.
+struct SessionOutput: Hashable, Sendable {
+  let id: PartID
+  let kind: OutputKind
 }

@@ -89,19 +89,9 @@ extension World {
 
   /// The name of the phone's main queue in records, whatever its label is.
   static let mainQueueName = "main"
-}
 
-// MARK: - The system's sliders
+  // MARK: The system's sliders
 
-extension Dial {
-  /// Adapts to a device: the format, a ramp or the app may have changed it since the last slide.
-  fileprivate mutating func follow(_ scale: ValueScale, _ value: Double) {
-    if self.scale != scale { rescale(to: scale) }
-    if self.value != value { move(to: value) }
-  }
-}
-
-extension World {
   /// Adapts a system slider to its device.
   private mutating func follow(
     _ property: SystemProperty, of device: DeviceID, with id: ControlID
@@ -138,5 +128,13 @@ extension World {
     {
       report(.staleDevice(self.device(device).name, in: name))
     }
+  }
+}
+
+extension Dial {
+  /// Adapts to a device: the format, a ramp or the app may have changed it since the last slide.
+  fileprivate mutating func follow(_ scale: ValueScale, _ value: Double) {
+    if self.scale != scale { rescale(to: scale) }
+    if self.value != value { move(to: value) }
   }
 }

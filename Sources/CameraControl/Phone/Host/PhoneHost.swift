@@ -93,6 +93,11 @@ package final class PhoneHost: Sendable {
     state.withLock { body($0) }
   }
 
+  /// Returns the objects of a class that are among those of `body`.
+  func objects<Kind, Object: Sendable>(_ body: (borrowing PhoneState) -> [Object?]) -> [Kind] {
+    read(body).compactMap { $0 as? Kind }
+  }
+
   /// Performs an app's change to the world, and carries out its effects.
   @discardableResult
   package func change<Result: Sendable, Failure>(

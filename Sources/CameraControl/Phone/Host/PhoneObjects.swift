@@ -14,7 +14,6 @@ enum Objects: EffectThings {
   typealias Retained = Handoff<any AnyObject & Sendable>
 }
 
-/// A control.
 protocol ControlObject: AnyObject, Sendable {
   /// Receives a value that a finger chose, and calls the action with it.
   func receive(_ value: Double, number: UInt64, on host: PhoneHost)
@@ -23,7 +22,6 @@ protocol ControlObject: AnyObject, Sendable {
   func loseSession()
 }
 
-/// A session.
 protocol SessionObject: AnyObject, Sendable {
   /// Notifies everything that follows the session.
   func notify(_ notification: SessionNotification)
@@ -44,7 +42,6 @@ protocol DelegateObject: AnyObject, Sendable {
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?)
 }
 
-/// A device.
 protocol DeviceObject: AnyObject, Sendable {
   /// Notifies everything that follows the device.
   func notify(_ change: DeviceChange)
@@ -53,7 +50,6 @@ protocol DeviceObject: AnyObject, Sendable {
   func callHandler(ticket: UInt64, at instant: PhoneInstant)
 }
 
-/// An interaction.
 protocol InteractionObject: AnyObject, Sendable {
   /// Calls the handler for a phase of a press.
   @MainActor func handle(_ press: CapturePress, on host: PhoneHost)

@@ -22,7 +22,6 @@ extension World {
     }
   }
 
-  /// Returns the delegate of a session.
   func delegate(of session: SessionID) -> DelegateID? {
     sessions.read(session, \.delegate) ?? nil
   }

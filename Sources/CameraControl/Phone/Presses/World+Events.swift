@@ -138,11 +138,9 @@ extension World {
   private func order(of interaction: InteractionID) -> UInt64 {
     interactions[interaction]?.additionOrder ?? 0
   }
-}
 
-// The sounds that an app owes for presses of AirPods stems.
+  // MARK: The sounds that an app owes for presses of AirPods stems
 
-extension World {
   /// Notes a press of a stem for which the phone itself plays no sound.
   ///
   /// It is a finding at once, until the app plays a sound.

@@ -87,16 +87,15 @@ extension World {
       parts: id.flatMap { products.read($0, \.parts) },
       access: name.map { authorization(of: $0, for: .video) } ?? .notDetermined,
       answer: lock.answer)
-    switch (situation.decision, id) {
-    case (.captureExtension(let name), let id?):
-      record(.captureExtension(name, from: source))
+    let outcome = situation.decision
+    record(outcome)
+    switch (outcome, id) {
+    case (.captureExtension, let id?):
       startVisit(of: id)
-    case (.app(let name), let id?):
-      record(.app(name, from: source))
+    case (.app, let id?):
       lock.isLocked = false
       open(id, from: source)
-    case (.nothing(let reason), _):
-      record(.nothing(reason))
+    case (.nothing, _): break
     case (.captureExtension, nil), (.app, nil):
       preconditionFailure("a product was launched that the table found not to be installed")
     }

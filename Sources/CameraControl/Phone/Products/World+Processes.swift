@@ -4,7 +4,6 @@ extension World {
   /// The facts that decide which files an extension's process may read.
   package struct VisitScope: Hashable, Sendable {
     package let visit: VisitID
-    let product: ProductID
     /// Whether only what was added in the visit can be read from Photos (LCK25).
     package let isLocked: Bool
   }
@@ -14,7 +13,7 @@ extension World {
     guard !products.isEmpty, let id = product(visitedIn: app),
       let visit = products[id]?.life.visit
     else { return nil }
-    return VisitScope(visit: visit.id, product: id, isLocked: lock.isLocked)
+    return VisitScope(visit: visit.id, isLocked: lock.isLocked)
   }
 
   /// Returns the product that a visit belongs to, while the visit lasts.

@@ -6,7 +6,6 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
   /// The kind of the event, with its details.
   public var event: Event
 
-  /// Creates a record.
   package init(instant: PhoneInstant, event: Event) {
     self.instant = instant
     self.event = event

@@ -12,10 +12,8 @@ struct QuietTouch: Hashable, Sendable {
   /// Whether the button recognized a slide.
   var hasSlid = false
 
-  /// Whether a slide changed a value.
   var hasChangedValue = false
 
-  /// Whether a slide was in the list.
   var isInList = false
 
   /// The control that a slide didn't change.

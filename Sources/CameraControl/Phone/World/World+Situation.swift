@@ -21,6 +21,32 @@ extension World {
     for id in Array(devices.identifiers) { situation.devices[id]?.rebase(to: origin) }
     return situation
   }
+
+  /// What the phone looks like now.
+  var summary: PhoneSummary {
+    PhoneSummary(
+      overlay: overlay.appearance, session: sessionSummary, touch: touchSummary,
+      isScreenOn: isScreenOn, isLocked: lock.isLocked, front: front,
+      hasProducts: !products.isEmpty, limits: recognizer.limits)
+  }
+
+  private var sessionSummary: PhoneSummary.Session {
+    var session = PhoneSummary.Session.none
+    for id in frontSessions {
+      let state: PhoneSummary.Session =
+        sessions.read(id) {
+          $0.isRunning ? .running : $0.isInterrupted ? .interrupted : .stopped
+        } ?? .none
+      if state == .running || session == .none { session = state }
+    }
+    return session
+  }
+
+  private var touchSummary: PhoneSummary.Touch {
+    if recognizer.isClickDown { return .click }
+    if recognizer.isPressed { return .press }
+    return recognizer.isTouched ? .finger : .nothing
+  }
 }
 
 /// The state of a phone that decides which steps are possible next.
@@ -56,33 +82,5 @@ package struct PhoneSummary: Hashable, Sendable {
     case finger
     case press
     case click
-  }
-}
-
-extension World {
-  /// What the phone looks like now.
-  var summary: PhoneSummary {
-    PhoneSummary(
-      overlay: overlay.appearance, session: sessionSummary, touch: touchSummary,
-      isScreenOn: isScreenOn, isLocked: lock.isLocked, front: front,
-      hasProducts: !products.isEmpty, limits: recognizer.limits)
-  }
-
-  private var sessionSummary: PhoneSummary.Session {
-    var session = PhoneSummary.Session.none
-    for id in frontSessions {
-      let state: PhoneSummary.Session =
-        sessions.read(id) {
-          $0.isRunning ? .running : $0.isInterrupted ? .interrupted : .stopped
-        } ?? .none
-      if state == .running || session == .none { session = state }
-    }
-    return session
-  }
-
-  private var touchSummary: PhoneSummary.Touch {
-    if recognizer.isClickDown { return .click }
-    if recognizer.isPressed { return .press }
-    return recognizer.isTouched ? .finger : .nothing
   }
 }

@@ -32,7 +32,6 @@ package struct AppWait: Sendable {
   /// Returns `false` once the app has canceled the wait.
   package let isWanted: @Sendable () -> Bool
 
-  /// The work.
   package let body: @Sendable () -> Void
 
   package init(

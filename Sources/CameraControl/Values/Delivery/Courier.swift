@@ -58,7 +58,6 @@ extension CallbackQueue {
   }
 }
 
-/// Work that calls a closure.
 package final class ClosureWork: CallbackWork {
   private let body: @Sendable () -> Void
 

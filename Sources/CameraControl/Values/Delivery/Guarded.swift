@@ -33,8 +33,6 @@ import Synchronization
 }
 
 #if DEBUG
-  import Synchronization
-
   /// Counts the locks taken, so that a test can limit how many a call may take.
   ///
   /// It counts all threads of the process, and only in debug builds.

@@ -22,7 +22,6 @@ package struct Lane<Call: Sendable>: Sendable {
     case turns(Int)
   }
 
-  /// Whether no call is waiting.
   package var isEmpty: Bool { waiting.isEmpty }
 
   /// The call that was added last, while it waits.
@@ -95,22 +94,16 @@ extension Lane.Rest: Equatable where Call: Equatable {}
   @usableFromInline var front: [Element] = []
   @usableFromInline var back: [Element] = []
 
-  /// Creates an empty line.
   @inlinable package init() {}
 
-  /// The number of waiting elements.
   @inlinable package var count: Int { front.count + back.count }
 
-  /// Whether no element is waiting.
   @inlinable package var isEmpty: Bool { back.isEmpty && front.isEmpty }
 
-  /// The newest element.
   @inlinable package var newest: Element? { back.last ?? front.first }
 
-  /// Adds an element at the end.
   @inlinable package mutating func append(_ element: Element) { back.append(element) }
 
-  /// Removes and returns the first element.
   @inlinable package mutating func popFirst() -> Element? {
     if front.isEmpty {
       swap(&front, &back)
@@ -119,7 +112,7 @@ extension Lane.Rest: Equatable where Call: Equatable {}
     return front.popLast()
   }
 
-  /// Replaces the newest element; the line must not be empty.
+  // The line must not be empty.
   @inlinable package mutating func replaceNewest(with element: Element) {
     if back.isEmpty { front[0] = element } else { back[back.count - 1] = element }
   }

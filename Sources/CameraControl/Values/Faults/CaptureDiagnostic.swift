@@ -15,7 +15,6 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// A sentence that explains how to fix the mistake.
   public var remedy: String
 
-  /// Creates a diagnostic.
   package init(name: String, finding: String, source: String, rule: String, remedy: String) {
     self.name = name
     self.finding = finding

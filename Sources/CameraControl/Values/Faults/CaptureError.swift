@@ -32,7 +32,6 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// class such as `CaptureSession`.
   public var source: String
 
-  /// Creates an error from its parts.
   package init(
     _ code: Code, rule: String, source: String, problem: String, remedy: String,
     exception: RaisedException? = nil

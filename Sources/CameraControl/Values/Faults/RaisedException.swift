@@ -10,7 +10,6 @@ public struct RaisedException: Hashable, Codable, Sendable {
   /// If Apple hasn't published the phone's text, the library uses its own.
   public var reason: String
 
-  /// Creates the description of an exception.
   package init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -19,6 +18,15 @@ public struct RaisedException: Hashable, Codable, Sendable {
   /// Returns an exception for an argument that the call does not accept.
   package static func invalidArgument(_ reason: String) -> RaisedException {
     RaisedException(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  /// Returns the exception for an argument that a method of a class of Apple's does not accept: CTL22 and CTL23.
+  ///
+  /// The selector is as in Objective-C, and the text has its arguments filled in.
+  package static func invalidArgument(
+    _ type: String, _ selector: String, _ text: String
+  ) -> RaisedException {
+    .invalidArgument("*** -[\(type) \(selector)] \(text)")
   }
 
   /// Returns an exception for a number outside its legal range.
@@ -45,19 +53,6 @@ public struct RaisedException: Hashable, Codable, Sendable {
 extension RaisedException: CustomStringConvertible {
   /// The name and the reason in one line.
   public var description: String { "\(name): \(reason)" }
-}
-
-// The texts of the exceptions that iOS raises: CTL22 and CTL23.
-
-extension RaisedException {
-  /// Returns the exception for an argument that a method of a class of Apple's does not accept.
-  ///
-  /// The selector is as in Objective-C, and the text has its arguments filled in.
-  package static func invalidArgument(
-    _ type: String, _ selector: String, _ text: String
-  ) -> RaisedException {
-    .invalidArgument("*** -[\(type) \(selector)] \(text)")
-  }
 }
 
 extension Float {

@@ -57,7 +57,6 @@ package struct IdentifierTable<Subject, Value> {
     }
   }
 
-  /// Returns whether there is a value for an identifier.
   package func contains(_ id: Identifier<Subject>) -> Bool { index(of: id.number) != nil }
 
   /// Returns the result of `body` for a value, without copying the value.
@@ -84,7 +83,6 @@ package struct IdentifierTable<Subject, Value> {
     return index.map { Identifier(number: slots[$0].number) }
   }
 
-  /// Removes and returns a value.
   package mutating func remove(_ id: Identifier<Subject>) -> Value? {
     guard let index = index(of: id.number) else { return nil }
     return slots.remove(at: index).value

@@ -38,7 +38,6 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 38: whether the button plays haptics (GST16).
   public var haptics = true
 
-  /// Creates the default tuning.
   package init() {}
 
   /// The forces at which presses start and end (option `force`).

@@ -28,7 +28,6 @@ extension PhoneBehavior {
     /// Option 53: which the app receives first, the newest content or the user activity.
     public var contentArrival: ContentArrival = .afterContinuation
 
-    /// Creates the default behavior.
     package init() {}
 
     /// Whether a process must meet all requirements or only one of them.

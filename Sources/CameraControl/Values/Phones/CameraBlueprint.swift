@@ -3,7 +3,6 @@ public struct CameraBlueprint: Hashable, Sendable {
   /// The name of the device that people see.
   package let localizedName: String
 
-  /// The kind of camera.
   package let deviceType: CameraType
 
   /// The side of the phone that the camera is on.
@@ -21,7 +20,6 @@ public struct CameraBlueprint: Hashable, Sendable {
   /// The multiplier that turns a zoom factor into the number that people see.
   let displayZoomFactorMultiplier: Double
 
-  /// Whether the camera has a flash.
   package let hasFlash: Bool
 
   /// Creates a blueprint.

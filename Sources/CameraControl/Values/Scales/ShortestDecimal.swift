@@ -8,7 +8,6 @@ struct ShortestDecimal: Equatable {
   /// The exponent of the power of ten by which the digits are multiplied.
   private(set) var exponent = 0
 
-  /// The number of digits.
   private(set) var count = 0
 
   /// Finds the shortest decimal of a finite number.

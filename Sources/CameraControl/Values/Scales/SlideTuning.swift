@@ -19,7 +19,6 @@ public struct SlideTuning: Hashable, Codable, Sendable {
   /// Option 37: how far a finger moves from one entry of a list to the next (SLD19).
   public var listTravel = ListTravel.equalPerEntry
 
-  /// Creates the default tuning.
   package init() {}
 
   /// Returns the distance in millimeters that a finger moves from one end of a scale to the other.

@@ -39,12 +39,7 @@ extension ValueScale {
 
   /// Returns the reachable value nearest to `value`, or the upper one if two are.
   package func nearest(to value: Double) -> Double {
-    switch layout {
-    case .continuous: clamped(value)
-    case .grid(let grid): grid.value(at: grid.index(nearestTo: value))
-    case .list(let list, _): Double(list[ValueScale.index(in: list, nearestTo: value)])
-    case .logarithmic, .linear: clamped(value)
-    }
+    index(nearestTo: value).map { position($0) } ?? clamped(value)
   }
 
   /// Returns the value at a position counted from 0, or `nil` if there is no such position.

@@ -2,7 +2,7 @@
 ///
 /// A phone never reads a clock, because each input contains the instant at which it happens. An
 /// instant is a whole number of nanoseconds, so calculations with instants are exact and fast.
-public struct PhoneInstant: Sendable {
+public struct PhoneInstant: Hashable, Codable, Sendable {
   /// The number of nanoseconds since the phone was created.
   public var nanoseconds: Int64
 
@@ -13,9 +13,22 @@ public struct PhoneInstant: Sendable {
 
   /// The moment at which the phone was created.
   public static let zero = PhoneInstant(nanoseconds: 0)
-}
 
-extension PhoneInstant: Hashable, Codable {}
+  /// Returns the instant that lies a number of nanoseconds after this one, or the nearest that 64
+  /// bits can hold.
+  // Inlined, because every reading of a simulated finger calls it.
+  @inlinable
+  package func advanced(nanoseconds number: Int64) -> PhoneInstant {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(number)
+    guard overflow else { return PhoneInstant(nanoseconds: sum) }
+    return PhoneInstant(nanoseconds: number < 0 ? .min : .max)
+  }
+
+  /// Returns the instant, counted from another instant.
+  package func counted(from origin: PhoneInstant) -> PhoneInstant {
+    PhoneInstant(nanoseconds: nanoseconds &- origin.nanoseconds)
+  }
+}
 
 extension PhoneInstant: InstantProtocol {
   /// Returns the instant that lies `duration` after this one.
@@ -38,23 +51,6 @@ extension PhoneInstant: InstantProtocol {
   }
 }
 
-extension PhoneInstant {
-  /// Returns the instant that lies a number of nanoseconds after this one, or the nearest that 64
-  /// bits can hold.
-  // Inlined, because every reading of a simulated finger calls it.
-  @inlinable
-  package func advanced(nanoseconds number: Int64) -> PhoneInstant {
-    let (sum, overflow) = nanoseconds.addingReportingOverflow(number)
-    guard overflow else { return PhoneInstant(nanoseconds: sum) }
-    return PhoneInstant(nanoseconds: number < 0 ? .min : .max)
-  }
-
-  /// Returns the instant, counted from another instant.
-  package func counted(from origin: PhoneInstant) -> PhoneInstant {
-    PhoneInstant(nanoseconds: nanoseconds &- origin.nanoseconds)
-  }
-}
-
 extension PhoneInstant: CustomStringConvertible {
   /// The instant in seconds with three fraction digits, such as `12.345`.
   public var description: String {
@@ -70,10 +66,6 @@ extension Duration {
   package var wholeNanoseconds: Int64 {
     // A few seconds need no arithmetic on 128 bits.
     if let few = Int64(exactly: attoseconds) { return few / 1_000_000_000 }
-    // A duration of more seconds than 64 bits can hold has no `components`: asking for them traps.
-    guard self < .nanoseconds(Int64.max) else { return .max }
-    guard self > .nanoseconds(Int64.min) else { return .min }
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    return Int64(clamping: attoseconds / 1_000_000_000)
   }
 }

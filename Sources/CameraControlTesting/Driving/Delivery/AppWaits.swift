@@ -12,7 +12,6 @@ struct AppWaits: Sendable {
     case work(AppWait)
   }
 
-  /// One wait.
   struct Wait: Sendable {
     var ticket: UInt64
     var deadline: PhoneInstant
@@ -83,7 +82,6 @@ struct AppWaits: Sendable {
     waits.firstIndex { $0.ticket == ticket }.map { waits.remove(at: $0) }
   }
 
-  /// Removes and returns everything.
   mutating func takeAll() -> [Kind] {
     defer { waits = [] }
     return waits.reversed().map(\.kind)

@@ -43,30 +43,19 @@ extension CallbackCourier: AppTime {
 
   /// Runs a job of an app's task when its turn comes.
   func enqueue(_ job: consuming ExecutorJob) {
-    let job = JobWork(UnownedJob(job), on: self)
+    let job = UnownedJob(job)
+    let work = ClosureWork { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
     guard jobs.wrappingAdd(1, ordering: .relaxed).newValue <= Self.mostJobs else {
-      return JobWork.queue.enqueue { job.run() }
+      return Self.jobQueue.enqueue { work.run() }
     }
-    change { $0.line.add(job, to: .queue(JobWork.queue)) }
+    change { $0.line.add(work, to: .queue(Self.jobQueue)) }
     if !load.reading.isHeld { pump() }
   }
 
+  private static let jobQueue = DispatchQueue(label: "tasks of the app", attributes: .concurrent)
+
   /// The number of jobs at one instant after which a task spins, and is not waited for.
   private static var mostJobs: Int { 100_000 }
-}
-
-/// One job of an app's task.
-private final class JobWork: CallbackWork {
-  static let queue = DispatchQueue(label: "tasks of the app", attributes: .concurrent)
-
-  private let job: UnownedJob
-  private let executor: CallbackCourier
-
-  init(_ job: UnownedJob, on executor: CallbackCourier) {
-    (self.job, self.executor) = (job, executor)
-  }
-
-  func run() { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
 }
 
 /// A phone, whose time passes only in its own calls.

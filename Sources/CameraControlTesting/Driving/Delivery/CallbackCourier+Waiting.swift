@@ -197,11 +197,9 @@ extension CallbackCourier {
     }
     pump()
   }
-}
 
-// MARK: Giving up
+  // MARK: Giving up
 
-extension CallbackCourier {
   /// Ends one wait if what is out now is still out when the wait's own patience ends.
   private func watch(_ turn: UInt64, for id: UInt64, _ patience: Duration) {
     DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in

@@ -57,7 +57,6 @@ final class CallbackCourier: Courier {
   /// Whether callbacks on different queues overtake each other.
   let isShuffled: Bool
 
-  /// Whether the courier records callbacks.
   let isLogging = Atomic<Bool>(false)
 
   /// Creates a courier that calls `onChange` when something may have changed.
@@ -274,7 +273,6 @@ final class CallbackCourier: Courier {
     return finish(piece.turn, then: next)
   }
 
-  /// Runs the work of a piece.
   @inline(__always) func perform(_ piece: CallbackLine.Piece) {
     mind()
     piece.work.run()

@@ -72,7 +72,6 @@ struct CallbackLine: Sendable {
   /// The turn of the piece that is out; 0 if none is.
   var outTurn: UInt64 { out?.turn ?? 0 }
 
-  /// The piece that is running.
   var running: Stub? {
     switch state {
     case .free, .offered: nil

@@ -15,11 +15,9 @@ struct CourierState: ~Copyable, Sendable {
   /// The threads that are waiting, and that run what they can.
   var drivers: [DispatchSemaphore] = []
 
-  /// The tasks that are waiting.
   var waiters: [Waiter] = []
   private var lastWaiter: UInt64 = 0
 
-  /// A task that waits.
   struct Waiter: Sendable {
     let id: UInt64
     /// Whether the task has its own patience, and does not share the phone's.

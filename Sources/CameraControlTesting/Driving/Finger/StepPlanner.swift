@@ -7,33 +7,27 @@ struct StepPlanner {
   // How long the finger has paused since the last act, in nanoseconds.
   private var pending: Int64 = 0
   private var now: PhoneInstant
-  private let limits: ButtonLimits
   private var isButtonDown: Bool
-  private let app: String
-
-  /// How far a finger has to slide to cross the whole range of a slider.
-  private let millimetersPerRange: Double
+  private let around: Finger.Surroundings
 
   /// Begins a step, whose acts take the storage of an empty list.
   init(_ finger: Finger, _ around: Finger.Surroundings, in storage: inout [TimedAct]) {
     self.finger = finger
+    self.around = around
     now = around.now
-    limits = around.limits
     isButtonDown = around.isButtonDown
-    app = around.app
-    millimetersPerRange = around.millimetersPerRange
     swap(&acts, &storage)
     if acts.capacity == 0 { acts.reserveCapacity(Self.mostActs) }
   }
 
   /// The duration of a light press, short enough not to be a hold.
-  var shortPress: Duration { min(.milliseconds(60), .nanoseconds(limits.lightHold / 2)) }
+  var shortPress: Duration { min(.milliseconds(60), .nanoseconds(around.limits.lightHold / 2)) }
 
   /// The duration of a click, short enough not to be a hold.
-  var shortClick: Duration { min(.milliseconds(80), .nanoseconds(limits.clickHold / 2)) }
+  var shortClick: Duration { min(.milliseconds(80), .nanoseconds(around.limits.clickHold / 2)) }
 
   // Well above what a light press needs, and well below a click.
-  private var lightForce: Double { (limits.lightDown + limits.clickDown) / 2 }
+  private var lightForce: Double { (around.limits.lightDown + around.limits.clickDown) / 2 }
 
   // MARK: Steps
 
@@ -43,9 +37,9 @@ struct StepPlanner {
     case .lightPress: lightPress(for: shortPress)
     case .doubleLightPress: doubleLightPress()
     case .lightHold(let time): lightPress(for: time)
-    case .slide(let distance): slide(distance.millimeters(perRange: millimetersPerRange))
+    case .slide(let distance): slide(distance.millimeters(perRange: around.millimetersPerRange))
     case .lightSlide(let distance):
-      lightSlide(distance.millimeters(perRange: millimetersPerRange))
+      lightSlide(distance.millimeters(perRange: around.millimetersPerRange))
     case .click: click(for: shortClick)
     case .doubleClick: doubleClick()
     case .touch(let force): touch(force: force)
@@ -55,7 +49,7 @@ struct StepPlanner {
     case .input(.button(let button, isDown: true)): down(button)
     case .input(.button(let button, isDown: false)): up(button)
     case .input(let input): append(.input(input))
-    case .returnToApp: append(.input(.bringToFront(app)))
+    case .returnToApp: append(.input(.bringToFront(around.app)))
     case .set(let change): append(.settings { change.apply(to: &$0) })
     // An exploration runs the code of the app, and the phone unrolls repetitions.
     case .app, .repeated: break
@@ -70,16 +64,16 @@ struct StepPlanner {
   // MARK: Movements
 
   private mutating func lightPress(for duration: Duration) {
-    pause(finger.gapBeforeLightPress(at: now, limits))
+    pause(finger.gapBeforeLightPress(at: now, around.limits))
     pressLightly(for: duration)
     pauseForReading()
     lift()
   }
 
   private mutating func doubleLightPress() {
-    pause(finger.gapBeforeLightPress(at: now, limits))
+    pause(finger.gapBeforeLightPress(at: now, around.limits))
     pressLightly(for: shortPress)
-    pause(.nanoseconds(min(limits.doubleLightPress / 2, Self.longestPairGap)))
+    pause(.nanoseconds(min(around.limits.doubleLightPress / 2, Self.longestPairGap)))
     sample(force: lightForce, at: finger.position)
     pause(shortPress)
     sample(force: 0, at: finger.position)
@@ -89,7 +83,7 @@ struct StepPlanner {
   }
 
   private mutating func click(for duration: Duration) {
-    pause(finger.gapBeforeClick(at: now, limits))
+    pause(finger.gapBeforeClick(at: now, around.limits))
     down(.cameraControl)
     pause(duration)
     up(.cameraControl)
@@ -104,11 +98,11 @@ struct StepPlanner {
   }
 
   private mutating func doubleClick() {
-    pause(finger.gapBeforeClick(at: now, limits))
+    pause(finger.gapBeforeClick(at: now, around.limits))
     down(.cameraControl)
     pause(shortClick)
     sample(force: 0, at: finger.position)
-    pause(.nanoseconds(min(limits.doubleClick / 2, Self.longestPairGap)))
+    pause(.nanoseconds(min(around.limits.doubleClick / 2, Self.longestPairGap)))
     sample(force: 1, at: finger.position)
     pause(shortClick)
     up(.cameraControl)
@@ -136,7 +130,7 @@ struct StepPlanner {
 
   /// Slides while pressing lightly.
   private mutating func lightSlide(_ way: Double) {
-    pause(finger.gapBeforeLightPress(at: now, limits))
+    pause(finger.gapBeforeLightPress(at: now, around.limits))
     sample(force: 0, at: finger.position ?? 0)
     pauseForReading()
     sample(force: lightForce, at: finger.position)

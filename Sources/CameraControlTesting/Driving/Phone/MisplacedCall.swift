@@ -13,13 +13,9 @@ public struct MisplacedCall: Error, Hashable, Sendable {
 extension MisplacedCall: CustomStringConvertible {
   /// The place of the call, the problem, and how to fix it.
   public var description: String {
-    TextLine.sentence("\(problem) \(Self.remedy)", at: place)
+    TextLine.sentence("\(Self.problem(call, from: caller)) \(Self.remedy)", at: place)
   }
 
-  var problem: String { Self.problem(call, from: caller) }
-}
-
-extension MisplacedCall {
   static func problem(_ call: String, from caller: String) -> String {
     "“\(call)” was called from \(caller), which has to return before the phone can go on."
   }

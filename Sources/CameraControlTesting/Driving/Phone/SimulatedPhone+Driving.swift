@@ -1,7 +1,7 @@
 import CameraControl
 
 // Every call that drives the phone has a synchronous and an asynchronous version. The versions wait
-// for callbacks differently. The first extensions contain the code between two waits.
+// for callbacks differently. The first two parts contain the code between two waits.
 //
 // Time advances from deadline to deadline. The rest of a pause, after its last deadline, passes
 // together with the reading or input that follows, so a pause in which nothing is due costs next to
@@ -65,28 +65,9 @@ extension SimulatedPhone {
     body()
     if sendsAtOnce { courier.release() } else { courier.letGo() }
   }
-}
 
-// MARK: A step in parts
+  // MARK: A step in parts
 
-/// A step that a phone performs, part by part: after each part, the caller waits for callbacks.
-private struct RunningStep {
-  var acts: [TimedAct]
-
-  /// The place of the next act.
-  var next = 0
-
-  /// When the last act took place, or with `isPausing`, when the next one is to.
-  var instant: PhoneInstant
-
-  /// Whether the pause before the next act has begun.
-  var isPausing = false
-
-  /// A deadline that has passed: tasks that sleep until then wake up once callbacks have run.
-  var passed: PhoneInstant?
-}
-
-extension SimulatedPhone {
   private func begin(_ step: GestureStep) -> RunningStep {
     let instant = core.now
     store.add(step, at: instant)
@@ -121,11 +102,9 @@ extension SimulatedPhone {
     if core.now < step.instant { passRest(until: step.instant) }
     return false
   }
-}
 
-// MARK: From synchronous code
+  // MARK: From synchronous code
 
-extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
   func make(_ step: GestureStep) {
     guard accepts([step]) else { return }
@@ -244,6 +223,23 @@ extension SimulatedPhone {
     }
     notes.finish()
   }
+}
+
+/// A step that a phone performs, part by part: after each part, the caller waits for callbacks.
+private struct RunningStep {
+  var acts: [TimedAct]
+
+  /// The place of the next act.
+  var next = 0
+
+  /// When the last act took place, or with `isPausing`, when the next one is to.
+  var instant: PhoneInstant
+
+  /// Whether the pause before the next act has begun.
+  var isPausing = false
+
+  /// A deadline that has passed: tasks that sleep until then wake up once callbacks have run.
+  var passed: PhoneInstant?
 }
 
 extension ButtonSample {

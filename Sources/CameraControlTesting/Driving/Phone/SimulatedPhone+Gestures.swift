@@ -3,9 +3,9 @@ public import CameraControl
 // Gestures and other things that a person does, each for asynchronous and for
 // synchronous callers.
 
-// MARK: The buttons
-
 extension SimulatedPhone {
+  // MARK: The buttons
+
   /// Presses the Camera Control lightly and lets go: the overlay shows the last-used control.
   public func lightPress() async { await make(.lightPress) }
 
@@ -167,11 +167,9 @@ extension SimulatedPhone {
 
   /// Advances virtual time by a duration, and fires the timers that are due, in order.
   public func wait(_ duration: Duration) { make(.wait(duration)) }
-}
 
-// MARK: The screen and the apps
+  // MARK: The screen and the apps
 
-extension SimulatedPhone {
   /// Swipes across the overlay, away from the button, to open the list of controls.
   public func swipeOverlay() async { await make(.swipeOverlay) }
 

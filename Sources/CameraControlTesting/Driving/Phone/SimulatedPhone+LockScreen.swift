@@ -3,9 +3,9 @@ public import CameraControl
 // The Lock Screen, launches, and the processes of products, each for asynchronous and for
 // synchronous callers.
 
-// MARK: The Lock Screen
-
 extension SimulatedPhone {
+  // MARK: The Lock Screen
+
   /// Locks the phone: the Lock Screen appears, and the app in front goes to the background.
   public func lock() async { await make(.lock) }
 
@@ -49,11 +49,9 @@ extension SimulatedPhone {
 
   /// Presses the side button: the screen turns on, or it turns off and the phone locks.
   public func sideButton() { make(.sideButton) }
-}
 
-// MARK: Products
+  // MARK: Products
 
-extension SimulatedPhone {
   /// Launches a camera app from a control, a button or an icon; ``launches`` records the outcome.
   ///
   /// If one click of the Camera Control launches the app, you can call `click()` instead.

@@ -35,11 +35,9 @@ extension SimulatedPhone {
     courier.wait()
     return installed
   }
-}
 
-// MARK: The process that code runs in
+  // MARK: The process that code runs in
 
-extension SimulatedPhone {
   /// Runs `body` in a process of an installed product.
   ///
   /// Objects that `body` creates, such as an `AVCaptureSession`, belong to the process.

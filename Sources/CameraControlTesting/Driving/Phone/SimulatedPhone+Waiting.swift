@@ -3,9 +3,9 @@ import Observation
 
 // Waits with a limit, for asynchronous and for synchronous callers.
 
-// MARK: From asynchronous code
-
 extension SimulatedPhone {
+  // MARK: From asynchronous code
+
   /// Waits until all pending callbacks, and all other work already in their queues, have run.
   ///
   /// The phone doesn't wait for work on a `ManualQueue`, which your test drains. If a callback
@@ -100,11 +100,9 @@ extension SimulatedPhone {
       }
     }
   }
-}
 
-// MARK: From synchronous code
+  // MARK: From synchronous code
 
-extension SimulatedPhone {
   /// Waits until all pending callbacks, and all other work already in their queues, have run.
   ///
   /// On the main thread, callbacks for the main queue run inside the call; other work on the main
@@ -201,11 +199,9 @@ extension SimulatedPhone {
       }
     }
   }
-}
 
-// MARK: What the waits share
+  // MARK: What the waits share
 
-extension SimulatedPhone {
   /// Evaluates a condition, and signals the next change of an observable value in it.
   func watched(_ condition: () -> Bool) -> Bool {
     withObservationTracking(condition) { [signal] in signal.send() }

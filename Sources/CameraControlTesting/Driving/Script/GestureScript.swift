@@ -63,9 +63,7 @@ public struct GestureScript: Hashable, Codable, Sendable {
   /// If you parse this text, you get the original script. The parser rejects the text only if a
   /// step is invalid, such as a wait with a negative duration.
   public var text: String { ScriptWriter.lines(of: steps) }
-}
 
-extension GestureScript {
   /// Decodes a script, and checks its steps as ``init(parsing:)`` does.
   ///
   /// - Parameter decoder: The decoder.

@@ -29,18 +29,10 @@ enum ScriptNumber {
 
   /// Returns the text of a duration, in seconds if it is a second or more, else in milliseconds.
   static func text(_ duration: Duration) -> String {
-    let attoseconds = attoseconds(of: duration)
+    let attoseconds = duration.attoseconds
     let sign = attoseconds < 0 ? "-" : ""
     let isLong = attoseconds.magnitude >= 1_000_000_000_000_000_000
     return sign + decimal(attoseconds.magnitude, places: isLong ? 18 : 15) + (isLong ? "s" : "ms")
-  }
-
-  /// Returns the whole length of a duration, however long, which its components cannot hold.
-  private static func attoseconds(of duration: Duration) -> Int128 {
-    let part = duration / 1000
-    let rest = (duration - part * 1000).components.attoseconds
-    let (seconds, attoseconds) = part.components
-    return (Int128(seconds) * 1_000_000_000_000_000_000 + Int128(attoseconds)) * 1000 + Int128(rest)
   }
 
   private static func decimal(_ number: UInt128, places: Int) -> String {
@@ -65,7 +57,6 @@ enum ScriptNumber {
   /// Returns whether a number is a force of a finger that does not press the button all the way down.
   static func isForce(_ number: Double) -> Bool { number >= 0 && number < 1 }
 
-  /// Returns the text of a force.
   static func text(force: Double) -> String { force == 0 ? "0" : "\(force)" }
 
   private static func number(_ text: Substring) -> Double? {

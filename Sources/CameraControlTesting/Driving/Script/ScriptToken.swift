@@ -2,7 +2,6 @@ import CameraControl
 
 /// A word or mark of a script, with its place.
 struct ScriptToken: Equatable, Sendable {
-  /// The kind of a token.
   enum Kind: Equatable, Sendable {
     /// A word, a number or a number with a unit.
     case word(String)

@@ -2,7 +2,6 @@ import CameraControl
 
 /// The text of a setting in a script: the setting's name, and the values that it can have.
 package struct SettingText {
-  /// The name of the setting.
   package let name: String
 
   /// A description of the possible values, for messages.
@@ -11,7 +10,6 @@ package struct SettingText {
   /// The words that are possible values.
   package let words: [String]
 
-  /// Reads the value.
   let read: (ScriptToken.Kind) -> SettingChange?
 
   /// Returns the text of the value, or `nil` for a change of another setting.

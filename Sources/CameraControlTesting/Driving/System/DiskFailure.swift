@@ -1,6 +1,5 @@
 /// An error that describes a failed call to the file system.
 struct DiskFailure: Error, CustomStringConvertible {
-  /// The file or folder.
   let path: String
 
   /// Why it was refused, in the words of the system.

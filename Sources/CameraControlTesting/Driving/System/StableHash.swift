@@ -5,7 +5,6 @@ enum StableHash {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
-  /// Returns the number of a text.
   static func of(_ text: String) -> UInt64 { of(text.utf8) }
 
   /// Returns a number whose upper bits depend on all bits of another one.

@@ -6,7 +6,6 @@ package struct CallPlace {
   /// The line, counted from 1.
   package let line: Int
 
-  /// The name of the file.
   package var fileName: Substring { fileID.drop { $0 != "/" }.dropFirst() }
 
   /// Reads a place; fails if the text is none.

@@ -2,7 +2,7 @@ public import CameraControl
 
 extension Trace {
   /// An entry of a trace: one thing that happened on the phone, with its time.
-  public struct Entry: Sendable {
+  public struct Entry: Codable, Sendable {
     /// The time of the entry.
     public var instant: PhoneInstant
 
@@ -38,8 +38,6 @@ extension Trace.Entry: Hashable {
     hasher.combine(text)
   }
 }
-
-extension Trace.Entry: Codable {}
 
 extension Trace.Entry: CustomStringConvertible {
   /// The time, kind and text, in columns.

@@ -66,51 +66,7 @@ public struct Trace: Sendable {
   public func count(of kind: Kind) -> Int {
     entries.count { $0.kind == kind }
   }
-}
 
-extension Trace: Hashable {
-  /// Returns `true` if both traces have the same entries in the same order.
-  public static func == (lhs: Trace, rhs: Trace) -> Bool {
-    if case (.shared(let left, let count), .shared(let right, let other)) = (
-      lhs.content, rhs.content
-    ), left === right {
-      return count == other
-    }
-    return lhs.entries == rhs.entries
-  }
-
-  /// Hashes the entries.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(entries)
-  }
-}
-
-extension Trace: Codable {
-  private enum CodingKeys: CodingKey {
-    case entries
-  }
-
-  /// Decodes a trace from an object with `entries`; anything else in the object is ignored.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(try container.decode([Entry].self, forKey: .entries))
-  }
-
-  /// Encodes the trace as an object with `entries`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(entries, forKey: .entries)
-  }
-}
-
-extension Trace: CustomStringConvertible {
-  /// The entries, one per line.
-  public var description: String {
-    entries.map { "\($0)\n" }.joined()
-  }
-}
-
-extension Trace {
   /// The kind of an entry.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// The test performed a step of a script, or a gesture.
@@ -164,5 +120,47 @@ extension Trace {
     case content
     /// The app or the test added a note, as a ``Recorder`` does for every call.
     case app
+  }
+}
+
+extension Trace: Hashable {
+  /// Returns `true` if both traces have the same entries in the same order.
+  public static func == (lhs: Trace, rhs: Trace) -> Bool {
+    if case (.shared(let left, let count), .shared(let right, let other)) = (
+      lhs.content, rhs.content
+    ), left === right {
+      return count == other
+    }
+    return lhs.entries == rhs.entries
+  }
+
+  /// Hashes the entries.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(entries)
+  }
+}
+
+extension Trace: Codable {
+  private enum CodingKeys: CodingKey {
+    case entries
+  }
+
+  /// Decodes a trace from an object with `entries`; anything else in the object is ignored.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode([Entry].self, forKey: .entries))
+  }
+
+  /// Encodes the trace as an object with `entries`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .entries)
+  }
+}
+
+extension Trace: CustomStringConvertible {
+  /// The entries, one per line.
+  public var description: String {
+    entries.map { "\($0)\n" }.joined()
   }
 }

@@ -22,7 +22,6 @@ struct TraceBalance {
     var open: [Int] = []
   }
 
-  /// Creates a balance for a call at a place.
   init(place: String) {
     self.place = place
   }

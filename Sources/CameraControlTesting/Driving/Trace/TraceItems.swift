@@ -6,33 +6,21 @@ import CameraControl
 /// records larger.
 struct TraceItems: Sendable {
   private var records: [PhoneRecord] = []
-  // The steps and notes, in order.
-  private var asides: [Placed] = []
+  // The steps and notes in order, each with the number of items before it.
+  private var asides: [(place: Int, item: TraceItem)] = []
   // The queue of the last callback, if the items name queues.
   private var queue: String?
 
   /// The number of items that were removed before the first one.
   private(set) var removed = 0
 
-  /// The number of items.
   var count: Int { records.count + asides.count }
 
-  /// A step or a note, with its position in the trace.
-  private struct Placed: Sendable {
-    /// The number of items before it.
-    let place: Int
-    let instant: PhoneInstant
-    let aside: TraceAside
-
-    var item: TraceItem { .aside(instant, aside) }
-  }
-
   /// Adds a step or a note.
-  mutating func append(_ aside: TraceAside, at instant: PhoneInstant) {
-    asides.append(Placed(place: count, instant: instant, aside: aside))
+  mutating func append(_ aside: TraceItem) {
+    asides.append((count, aside))
   }
 
-  /// Adds records.
   mutating func append(_ records: ArraySlice<PhoneRecord>) {
     self.records += records
   }
@@ -93,14 +81,8 @@ struct TraceItems: Sendable {
 enum TraceItem: Sendable {
   /// Something that happened on the phone.
   case record(PhoneRecord)
-  /// Something that the test or the app added to the trace.
-  case aside(PhoneInstant, TraceAside)
-}
-
-/// An item that the test or the app adds to a trace.
-enum TraceAside: Sendable {
   /// A step of the script.
-  case step(GestureStep)
-  /// A note.
-  case note(String)
+  case step(PhoneInstant, GestureStep)
+  /// A note of the test or the app.
+  case note(PhoneInstant, String)
 }

@@ -17,11 +17,11 @@ final class TraceStore: Sendable {
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {
-    items.withLock { $0.append(.step(step), at: instant) }
+    items.withLock { $0.append(.step(instant, step)) }
   }
 
   func add(_ note: String, at instant: PhoneInstant) {
-    items.withLock { $0.append(.note(note), at: instant) }
+    items.withLock { $0.append(.note(instant, note)) }
   }
 
   func removeAll() {
@@ -86,7 +86,7 @@ final class TraceStore: Sendable {
     items.withLock { $0.items(from: max(0, place - $0.removed)) }.compactMap { item in
       switch item {
       case .record(let record) where !kinds.contains(record.event.kind): nil
-      case .aside(_, .step): nil
+      case .step: nil
       default: Self.entry(for: item)
       }
     }
@@ -95,8 +95,8 @@ final class TraceStore: Sendable {
   private static func entry(for item: TraceItem) -> Trace.Entry {
     switch item {
     case .record(let record): TraceText.entry(for: record)
-    case .aside(let instant, .step(let step)): Trace.Entry(instant, .step, "\(step)")
-    case .aside(let instant, .note(let text)): Trace.Entry(instant, .app, text)
+    case .step(let instant, let step): Trace.Entry(instant, .step, "\(step)")
+    case .note(let instant, let text): Trace.Entry(instant, .app, text)
     }
   }
 }

@@ -2,7 +2,6 @@ import CameraControl
 
 /// The texts of trace entries, which are the same on every platform.
 package enum TraceText {
-  /// Returns the entry for a record.
   static func entry(for record: PhoneRecord) -> Trace.Entry {
     let (kind, text) = describe(record.event)
     var entry = Trace.Entry(record.instant, kind, text)

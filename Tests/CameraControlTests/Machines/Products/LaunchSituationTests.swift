@@ -34,7 +34,7 @@ final class LaunchSituationTests: XCTestCase {
 
   /// A case of the table.
   private struct Case {
-    let decision: LaunchSituation.Decision
+    let decision: LaunchOutcome
     let fits: Bool
   }
 
@@ -77,11 +77,11 @@ final class LaunchSituationTests: XCTestCase {
       Case(
         decision: .nothing(.notInstalled("P")),
         fits: isThere && situation.product != nil && situation.parts == nil),
-      Case(decision: .app("P"), fits: opens && hasApp),
+      Case(decision: .app("P", from: source), fits: opens && hasApp),
       Case(decision: .nothing(.notInstalled("P")), fits: opens && !hasApp),
       Case(
         decision: .nothing(defect ?? .noControl), fits: isKnown && !isIcon && defect != nil),
-      Case(decision: .captureExtension("P"), fits: isOffered && isOnTop && isAllowed),
+      Case(decision: .captureExtension("P", from: source), fits: isOffered && isOnTop && isAllowed),
       Case(
         decision: .nothing(.notAuthenticated(situation.answer)),
         fits: isOffered && isOnTop && !isAllowed && isStopped),
