@@ -105,9 +105,7 @@ enum TableMacros {
       \(values.joined(separator: "\n"))
       """
   }
-}
 
-extension TableMacros {
   /// Properties, and an initializer that is given each of them.
   ///
   /// The table has the parameters; what is given before it stands in front of each property.

@@ -37,9 +37,7 @@ open class AVCaptureInput: NSObject {
   var name: String { source.localizedName }
 
   func delivers(_ mediaType: AVMediaType) -> Bool { source.hasMediaType(mediaType) }
-}
 
-extension AVCaptureInput {
   /// A stream of media that an input provides; an app can create a connection from it.
   public final class Port: NSObject, Sendable {
     /// The input that provides the stream.
