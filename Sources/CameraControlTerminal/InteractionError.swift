@@ -1,5 +1,5 @@
 /// An error that says why the terminal can't show a phone.
-public struct InteractionError: Error, Hashable, Sendable {
+public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why the terminal can't show the phone.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name of the code.
@@ -28,9 +28,7 @@ public struct InteractionError: Error, Hashable, Sendable {
   public var message: String
   /// The place of the call, such as `Module/File.swift:12`.
   public var place: String
-}
 
-extension InteractionError: CustomStringConvertible {
   /// The place and the message.
   public var description: String { "\(place): \(message)" }
 }

@@ -30,9 +30,7 @@ enum KeptMembers {
       \(members.filter { !$0.isStored }.map { $0.source(access) }.joined(separator: "\n"))
       """
   }
-}
 
-extension KeptMembers {
   /// Properties of a camera that are kept like settings, and can be set while the camera is locked.
   static func deviceSettings(_ table: Table) -> String {
     table.lines.map { line in

@@ -34,7 +34,7 @@ struct MacroUse: Decodable {
     let location: Location?
   }
 
-  struct Location: Decodable {
+  struct Location: Codable {
     let fileName: String
     let offset: Int
   }

@@ -46,11 +46,9 @@ struct SourceTokens: Sequence, IteratorProtocol {
   }
 
   private static let operators = "=!?<>&|+-*/%^~."
-}
 
-// MARK: - What has an end of its own
+  // MARK: - What has an end of its own
 
-extension SourceTokens {
   /// The end of the comment at the front, which may contain others.
   private func endOfComment() -> Substring.Index {
     var (depth, tail) = (0, rest)

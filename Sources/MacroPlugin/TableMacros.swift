@@ -58,12 +58,13 @@ enum TableMacros {
       """
   }
 
-  /// Initializers with a title, for each of which there is one with a label.
+  /// Initializers with a title, for each of which there is one with a label, and modifiers with a
+  /// title, for each of which there is one with a text.
   ///
   /// A row has the parameters after the title; a symbol becomes a part of the label.
   static func titles(_ table: Table) -> String {
     table.rows.flatMap { row in
-      let parameters = row.parameters ?? []
+      let (parameters, isModifier) = (row.parameters ?? [], row.name != "init")
       let symbol = parameters.first { ["systemImage", "image"].contains($0.label) }
       let passed = parameters.filter { $0.name != symbol?.name }
         .map { ($0.label.isEmpty ? "" : "\($0.label): ") + $0.name }
@@ -73,10 +74,11 @@ enum TableMacros {
         let label =
           symbol.map { "SimulatedSwiftUI.Label(\(title), \($0.label): \($0.name))" }
           ?? "Text(\(title))"
-        let arguments = (passed + ["label: { \(label) }"]).joined(separator: ", ")
+        let arguments = isModifier ? [label] + passed : passed + ["label: { \(label) }"]
         return """
-          \(attribute) public init\(generic.isEmpty ? "" : "<\(generic)>")(\(given)) \
-          \(row.requirements) { self.init(\(arguments)) }
+          \(attribute) public \(isModifier ? "func " : "")\(row.name)\
+          \(generic.isEmpty ? "" : "<\(generic)>")(\(given)) \(isModifier ? "-> some View " : "")\
+          \(row.requirements) { self.\(row.name)(\(arguments.joined(separator: ", "))) }
           """
       }
     }.joined(separator: "\n")
@@ -105,9 +107,7 @@ enum TableMacros {
       \(values.joined(separator: "\n"))
       """
   }
-}
 
-extension TableMacros {
   /// Properties, and an initializer that is given each of them.
   ///
   /// The table has the parameters; what is given before it stands in front of each property.

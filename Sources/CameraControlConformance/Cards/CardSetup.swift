@@ -30,7 +30,8 @@ public struct CardSetup: Hashable, Sendable {
   /// The app as `SimulatedPhone` runs it, with some of its actions.
   func app(_ actions: [String]) -> ProbeApp {
     ProbeApp(titles.joined(separator: ", ")) { phone in
-      for change in try changes { change.apply(to: &phone.settings) }
+      let changes = try setting.map { try GestureScript(parsing: "set \($0)").settingChanges }
+      for change in changes ?? [] { change.apply(to: &phone.settings) }
       let camera = try ProbeCamera(
         on: phone, titles: titles, start: Self.middle, disabled: disabled, handlers: handlers,
         hasOutput: hasOutput)
@@ -42,12 +43,6 @@ public struct CardSetup: Hashable, Sendable {
 
   /// The value that each slider begins with.
   package static let middle: Float = 0.5
-
-  private var changes: [SettingChange] {
-    get throws {
-      try setting.map { try GestureScript(parsing: "set \($0)").settingChanges } ?? []
-    }
-  }
 }
 
 extension GestureScript {

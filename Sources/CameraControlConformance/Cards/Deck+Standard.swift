@@ -26,11 +26,9 @@ extension Deck {
     several + ["overlay.fullscreenScope", "overlay.timeouts.list", "overlay.initialControl"]
   // If a session accepts only one control, each list contains one control.
   private static let listed = listedAlone + ["overlay.singleControlList"]
-}
 
-// MARK: The cards
+  // MARK: The cards
 
-extension Deck {
   /// Those that nearly everything else depends on.
   private static let first = [
     Card("limit", ["session.maxControls"], CardSetup((1...12).map { "Control \($0)" }), []),

@@ -88,9 +88,7 @@ extension Sighting {
     default: return nil
     }
   }
-}
 
-extension Sighting {
   /// Returns what a note says is refused; a search for the words would take longer than the whole card.
   private static func refused(in note: String) -> Substring? {
     var rest = note.utf8[...]

@@ -6,7 +6,7 @@ import CameraControlTesting
 /// An observation doesn't say what the finger did. A repetition of an experiment begins with an
 /// observation of the kind ``Kind/card`` and ends with the next observation of the kind
 /// ``Kind/end``.
-public struct Sighting: Hashable, Sendable {
+public struct Sighting: Hashable, Sendable, CustomStringConvertible {
   /// The identifier of the recording, because a file can mix lines of several recordings.
   public var run: String
 
@@ -66,9 +66,7 @@ public struct Sighting: Hashable, Sendable {
     /// The repetition is complete.
     case end
   }
-}
 
-extension Sighting: CustomStringConvertible {
   /// The time in seconds, the kind, and what the app observed.
   public var description: String {
     let number = value.map { " \(TraceText.number($0))" } ?? ""

@@ -61,9 +61,7 @@ public struct AppCheck: Sendable {
     ("SLD17", "What do prominent values outside of the range raise?", "nothing"),
     ("SND08", "Does a sound without a file throw?", "yes"),
   ].map { AppCheck(rule: $0, question: $1, expected: $2) }
-}
 
-extension AppCheck {
   /// What the checks in some recordings say about a rule; `nil` if none is about it.
   ///
   /// Answers that contradict each other decide nothing.

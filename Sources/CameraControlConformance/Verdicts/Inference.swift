@@ -134,11 +134,9 @@ struct Inference {
       }
     }
   }
-}
 
-// MARK: Cards
+  // MARK: Cards
 
-extension Inference {
   private mutating func read(_ card: Card, _ evidence: Evidence) {
     let options = options(of: card)
     let seen = Seen(evidence.attempts.map { signature($0, of: card) })
@@ -192,11 +190,9 @@ extension Inference {
       isUniform = Measurement.isEnough(both, of: seen.count)
     }
   }
-}
 
-// MARK: Times
+  // MARK: Times
 
-extension Inference {
   /// Measures the times that a card decides, if the options explain what it shows.
   private mutating func measure(_ card: Card, _ evidence: Evidence) {
     guard readings[card.name]?.isExplained == true else { return }

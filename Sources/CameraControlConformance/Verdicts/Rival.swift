@@ -45,11 +45,9 @@ struct Rival: Sendable {
     }
     return card
   }
-}
 
-// MARK: All of them
+  // MARK: All of them
 
-extension Rival {
   /// The rivals of a card, the most plausible first.
   static func all(of card: Card, typed: [String: String]) -> [Rival] {
     let chosen = card.setup.setting.map { "\($0)" } ?? ""

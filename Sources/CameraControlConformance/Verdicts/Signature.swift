@@ -8,7 +8,7 @@ import CameraControl
 ///
 /// The only times are a press's length, in three classes, and whether the overlay stayed open
 /// longer than after a single gesture. The latter reveals a press that only restarts the timeout.
-struct Signature: Hashable, Sendable {
+struct Signature: Hashable, Sendable, CustomStringConvertible {
   let entries: [String]
 
   /// Whether the repetition was a check.
@@ -102,9 +102,7 @@ struct Signature: Hashable, Sendable {
   private static let controls = "controls "
   private static let moves = " moves"
   private static let delay = Duration.milliseconds(600)
-}
 
-extension Signature: CustomStringConvertible {
   /// The entries, those of one instruction between commas.
   var description: String {
     let parts = entries.split(separator: Self.step, omittingEmptySubsequences: false).dropFirst()

@@ -1,7 +1,7 @@
 public import CameraControlTesting
 
 /// A result of a real phone that no combination of options predicts.
-public struct Unexplained: Sendable {
+public struct Unexplained: Sendable, CustomStringConvertible {
   /// The card.
   public let card: String
 
@@ -16,22 +16,7 @@ public struct Unexplained: Sendable {
 
   /// The predictions for all combinations of options that are still possible.
   public let predictions: [String]
-}
 
-extension Unexplained: CustomStringConvertible {
-  /// The result in several lines of text: the unexplained entry, the predictions, and the steps.
-  public var description: String {
-    let first =
-      entry.map { "the first entry that no option explains: \($0)" }
-      ?? "something is missing at the end"
-    return
-      (["\(card): \(first)", "  seen: \(seen)"]
-      + predictions.map { "  a setting of the model: \($0)" }
-      + steps.enumerated().map { "  \($0 + 1). \($1)" }).joined(separator: "\n")
-  }
-}
-
-extension Unexplained {
   init(_ card: Card, _ reading: Inference.Reading) {
     let seen = reading.usual.entries
     let most = reading.predictions.map { Self.shared($0.entries, seen) }.max() ?? 0
@@ -48,5 +33,16 @@ extension Unexplained {
   /// How many entries two lists have in common at the start.
   private static func shared(_ one: [String], _ other: [String]) -> Int {
     zip(one, other).prefix { $0 == $1 }.count
+  }
+
+  /// The result in several lines of text: the unexplained entry, the predictions, and the steps.
+  public var description: String {
+    let first =
+      entry.map { "the first entry that no option explains: \($0)" }
+      ?? "something is missing at the end"
+    return
+      (["\(card): \(first)", "  seen: \(seen)"]
+      + predictions.map { "  a setting of the model: \($0)" }
+      + steps.enumerated().map { "  \($0 + 1). \($1)" }).joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 import CameraControl
 
 /// A conclusion from recordings about one option.
-public struct Verdict: Sendable {
+public struct Verdict: Sendable, CustomStringConvertible {
   /// The option.
   public let option: LabOption
 
@@ -53,9 +53,7 @@ public struct Verdict: Sendable {
     /// The recordings leave several possibilities, or contradict each other.
     case notDecided = "not decided"
   }
-}
 
-extension Verdict: CustomStringConvertible {
   /// The option, the outcome, and the evidence, in one line.
   public var description: String {
     let name = "\(option.name): \(outcome.rawValue)"

@@ -148,11 +148,9 @@
         return text((try? AVCaptureEventSound(url: URL(fileURLWithPath: "/none.caf"))) == nil)
       },
     ]
-  }
 
-  // MARK: What they need
+    // MARK: What they need
 
-  extension LabChecks {
     static func text(_ answer: Bool) -> String { answer ? "yes" : "no" }
 
     static func makeSlider(_ title: String = "Check", symbol: String = "scope") -> AVCaptureSlider {

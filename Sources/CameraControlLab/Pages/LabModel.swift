@@ -117,11 +117,9 @@
         problem = "The recording is not written: \(error.localizedDescription)"
       }
     }
-  }
 
-  // MARK: One card
+    // MARK: One card
 
-  extension LabModel {
     private func play(_ card: Card) async {
       repetition = 0
       let before = recorder.recording.sightings.count

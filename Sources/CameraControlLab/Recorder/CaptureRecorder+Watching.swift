@@ -16,45 +16,9 @@
       keep(watched)
       return watched
     }
-  }
 
-  /// A delegate that notes each callback before it passes it on.
-  final class WatchedDelegate: NSObject, AVCaptureSessionControlsDelegate {
-    private weak let delegate: (any AVCaptureSessionControlsDelegate)?
-    private weak let recorder: CaptureRecorder?
+    // MARK: Actions
 
-    init(_ delegate: (any AVCaptureSessionControlsDelegate)?, _ recorder: CaptureRecorder) {
-      (self.delegate, self.recorder) = (delegate, recorder)
-    }
-
-    private func note(_ what: String) {
-      recorder?.note(.controls, what, queue: CaptureRecorder.queue)
-    }
-
-    func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {
-      note("did become active")
-      delegate?.sessionControlsDidBecomeActive(session)
-    }
-
-    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {
-      note("will enter fullscreen")
-      delegate?.sessionControlsWillEnterFullscreenAppearance(session)
-    }
-
-    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {
-      note("will exit fullscreen")
-      delegate?.sessionControlsWillExitFullscreenAppearance(session)
-    }
-
-    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {
-      note("did become inactive")
-      delegate?.sessionControlsDidBecomeInactive(session)
-    }
-  }
-
-  // MARK: Actions
-
-  extension CaptureRecorder {
     /// Returns a slider's action, which records each value and then calls your own action.
     public func action<Value: BinaryFloatingPoint>(
       _ name: String, _ body: @escaping (Value) -> Void = { _ in }
@@ -78,11 +42,9 @@
         body(value)
       }
     }
-  }
 
-  // MARK: Capture events
+    // MARK: Capture events
 
-  extension CaptureRecorder {
     /// Returns an interaction with one handler, which records each press as `press`.
     @MainActor public func interaction(
       _ name: String = "press", handler: @escaping (AVCaptureEvent) -> Void = { _ in }
@@ -116,11 +78,9 @@
       @unknown default: "phase \(phase.rawValue)"
       }
     }
-  }
 
-  // MARK: Notifications
+    // MARK: Notifications
 
-  extension CaptureRecorder {
     /// Records a session's notifications, the app's life cycle, and a device's zoom factor.
     ///
     /// - Parameters:
@@ -183,6 +143,40 @@
       // Newer ones have no name in older SDKs.
       default: "reason \(reason.rawValue)"
       }
+    }
+  }
+
+  /// A delegate that notes each callback before it passes it on.
+  final class WatchedDelegate: NSObject, AVCaptureSessionControlsDelegate {
+    private weak let delegate: (any AVCaptureSessionControlsDelegate)?
+    private weak let recorder: CaptureRecorder?
+
+    init(_ delegate: (any AVCaptureSessionControlsDelegate)?, _ recorder: CaptureRecorder) {
+      (self.delegate, self.recorder) = (delegate, recorder)
+    }
+
+    private func note(_ what: String) {
+      recorder?.note(.controls, what, queue: CaptureRecorder.queue)
+    }
+
+    func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {
+      note("did become active")
+      delegate?.sessionControlsDidBecomeActive(session)
+    }
+
+    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {
+      note("will enter fullscreen")
+      delegate?.sessionControlsWillEnterFullscreenAppearance(session)
+    }
+
+    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {
+      note("will exit fullscreen")
+      delegate?.sessionControlsWillExitFullscreenAppearance(session)
+    }
+
+    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {
+      note("did become inactive")
+      delegate?.sessionControlsDidBecomeInactive(session)
     }
   }
 

@@ -78,9 +78,7 @@ package struct TerminalHost {
     try await host.phone.carryOut(host.save)
     return try host.ending()
   }
-}
 
-extension TerminalHost {
   private init(_ show: Show) throws {
     keeper = if let file = show.file { try ScriptKeeper(file, title: show.title) } else { nil }
     start = clock.now

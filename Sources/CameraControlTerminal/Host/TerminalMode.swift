@@ -125,11 +125,9 @@ enum TerminalMode {
   // Another screen, without a cursor, which doesn't begin a new line after the last column.
   private static let begin: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
   private static let end: StaticString = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-}
 
-// MARK: - Reading and writing
+  // MARK: - Reading and writing
 
-extension TerminalMode {
   /// The present size of the terminal.
   static var size: (width: Int, height: Int) {
     var size = winsize()

@@ -75,11 +75,9 @@ struct KeyPlayer {
 
   /// Whether time stands still.
   var isPaused: Bool { time.isPaused }
-}
 
-// MARK: - Inputs
+  // MARK: - Inputs
 
-extension KeyPlayer {
   /// Takes a key that was pressed at an instant of the real clock.
   mutating func press(_ key: Key, at instant: PhoneInstant) {
     intents += [.pass(until: instant), .key(key, at: instant)]
@@ -93,11 +91,9 @@ extension KeyPlayer {
 
   /// Ends everything that is not complete.
   mutating func finish() { intents.append(.finish) }
-}
 
-// MARK: - What the phone has to do
+  // MARK: - What the phone has to do
 
-extension KeyPlayer {
   /// Returns what the phone has to do next, once it has done what was returned before; `nil` if it has
   /// done everything.
   mutating func next(_ around: Surroundings) -> Request? {
@@ -173,11 +169,9 @@ extension KeyPlayer {
 
   /// How long a key must not repeat to count as let go.
   private static let silence = Duration.milliseconds(200)
-}
 
-// MARK: - What the keys mean
+  // MARK: - What the keys mean
 
-extension KeyPlayer {
   private mutating func interpret(
     _ key: Key, at instant: PhoneInstant, _ around: Surroundings
   ) -> Request? {

@@ -40,11 +40,9 @@ package struct TerminalPhone {
   package var trace: Trace { subject.phone.trace }
   /// Whether the person is done.
   package var hasQuit: Bool { player.hasQuit }
-}
 
-// MARK: - Inputs
+  // MARK: - Inputs
 
-extension TerminalPhone {
   /// Takes a key that was pressed at an instant of the real clock.
   package mutating func press(_ key: Key, at instant: PhoneInstant) {
     player.press(key, at: instant)
@@ -58,11 +56,9 @@ extension TerminalPhone {
 
   /// Ends everything that is not complete.
   package mutating func finish() { player.finish() }
-}
 
-// MARK: - What the phone does
+  // MARK: - What the phone does
 
-extension TerminalPhone {
   /// Does what the keys so far ask for.
   ///
   /// - Parameter willPerform: Takes the script so far before each gesture at its end.
@@ -123,11 +119,9 @@ extension TerminalPhone {
       doublePressWindow: core.behavior.button.doubleLightPressWindow[
         phone.settings.doubleLightPressSpeed], canStartOver: subject.startOver != nil)
   }
-}
 
-// MARK: - What there is to see
+  // MARK: - What there is to see
 
-extension TerminalPhone {
   /// What there is to see now.
   package var picture: PhonePicture {
     let phone = subject.phone

@@ -62,11 +62,9 @@ package enum PhoneScreen {
       screen.write(row.text, row: index + 2, column: width + 3)
     }
   }
-}
 
-// MARK: The phone
+  // MARK: The phone
 
-extension PhoneScreen {
   /// Draws the top edge of a phone on its side, with the button on it, and the overlay beside it.
   private static func phone(
     _ picture: PhonePicture, in rows: Range<Int>, upTo end: Int, _ screen: inout Screen
@@ -144,11 +142,9 @@ extension PhoneScreen {
   }
 
   private static let buttonWidth = 8
-}
 
-// MARK: The app
+  // MARK: The app
 
-extension PhoneScreen {
   private static func app(
     _ facts: [PhonePicture.Fact], in rows: Range<Int>, from column: Int, _ screen: inout Screen
   ) {

@@ -7,7 +7,7 @@ package import CameraControl
 ///
 /// The interaction receives events while its view is in a window and the app uses the camera.
 @MainActor @preconcurrency
-open class AVCaptureEventInteraction: NSObject, UIInteraction {
+open class AVCaptureEventInteraction: NSObject, UIInteraction, PressInteraction {
   /// The core interaction that is registered with the phone.
   package let registration: CaptureEventInteraction
   /// The view that the interaction is on.
@@ -55,8 +55,6 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
   /// Called after the interaction was added to a view, or removed from one if `view` is `nil`.
   open func didMove(to view: UIView?) { self.view = view }
 }
-
-extension AVCaptureEventInteraction: PressInteraction {}
 
 /// The app in whose process the handlers of an interaction run: that of its view.
 @MainActor

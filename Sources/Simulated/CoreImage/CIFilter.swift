@@ -42,24 +42,7 @@ open class CIFilter: NSObject {
     get { values[kCIInputImageKey] as? CIImage }
     set { values[kCIInputImageKey] = newValue }
   }
-}
 
-// The names of values. The backticks exempt them from the lint rule on names.
-/// The keys for the images, the intensity, and the radius of a filter.
-public let (`kCIInputImageKey`, `kCIInputIntensityKey`, `kCIInputRadiusKey`, `kCIOutputImageKey`) =
-  ("inputImage", "inputIntensity", "inputRadius", "outputImage")
-/// The keys for the saturation, contrast, brightness, and exposure of a filter.
-public let (
-  `kCIInputSaturationKey`, `kCIInputContrastKey`, `kCIInputBrightnessKey`, `kCIInputEVKey`
-) =
-  ("inputSaturation", "inputContrast", "inputBrightness", "inputEV")
-/// The keys for the scale, center, angle, and background image of a filter.
-public let (
-  `kCIInputScaleKey`, `kCIInputCenterKey`, `kCIInputAngleKey`, `kCIInputBackgroundImageKey`
-) =
-  ("inputScale", "inputCenter", "inputAngle", "inputBackgroundImage")
-
-extension CIFilter {
   #kept(
     #"""
     class func sepiaTone() -> CIFilter = made(); class func photoEffectMono() -> CIFilter = made()
@@ -91,6 +74,21 @@ extension CIFilter {
     CIFilter("CI\(function.prefix(1).uppercased())\(function.dropFirst().dropLast(2))")
   }
 }
+
+// The names of values. The backticks exempt them from the lint rule on names.
+/// The keys for the images, the intensity, and the radius of a filter.
+public let (`kCIInputImageKey`, `kCIInputIntensityKey`, `kCIInputRadiusKey`, `kCIOutputImageKey`) =
+  ("inputImage", "inputIntensity", "inputRadius", "outputImage")
+/// The keys for the saturation, contrast, brightness, and exposure of a filter.
+public let (
+  `kCIInputSaturationKey`, `kCIInputContrastKey`, `kCIInputBrightnessKey`, `kCIInputEVKey`
+) =
+  ("inputSaturation", "inputContrast", "inputBrightness", "inputEV")
+/// The keys for the scale, center, angle, and background image of a filter.
+public let (
+  `kCIInputScaleKey`, `kCIInputCenterKey`, `kCIInputAngleKey`, `kCIInputBackgroundImageKey`
+) =
+  ("inputScale", "inputCenter", "inputAngle", "inputBackgroundImage")
 
 // A picture has no content, so there is nothing in it.
 

@@ -19,6 +19,13 @@ public final class CMSampleBuffer: Sendable {
 
   /// The time at which the camera took the frame.
   public var presentationTimeStamp: CMTime { timing.presentationTimeStamp }
+
+  /// Returns the times of the frame.
+  public func sampleTimingInfos() throws -> [CMSampleTimingInfo] {
+    var times = CMSampleTimingInfo()
+    CMSampleBufferGetSampleTimingInfo(self, at: 0, timingInfoOut: &times)
+    return [times]
+  }
 }
 
 /// The time at which the camera took a frame, and the duration for which an app shows it.
@@ -215,15 +222,6 @@ public func `CMVideoFormatDescriptionCreateForImageBuffer`(
 
 /// A number of items in a list.
 public typealias CMItemCount = Int
-
-extension CMSampleBuffer {
-  /// Returns the times of the frame.
-  public func sampleTimingInfos() throws -> [CMSampleTimingInfo] {
-    var times = CMSampleTimingInfo()
-    CMSampleBufferGetSampleTimingInfo(self, at: 0, timingInfoOut: &times)
-    return [times]
-  }
-}
 
 /// Writes the times of a frame and the number of times.
 @discardableResult

@@ -8,7 +8,7 @@ public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 
 /// A time, as a rational number of seconds.
-public struct CMTime: Sendable {
+public struct CMTime: Sendable, Comparable {
   /// The number of units.
   public var value: CMTimeValue
   /// The number of units per second.
@@ -54,9 +54,7 @@ public struct CMTime: Sendable {
   public static let positiveInfinity = CMTime(.positiveInfinity)
   /// Negative infinity.
   public static let negativeInfinity = CMTime(.negativeInfinity)
-}
 
-extension CMTime {
   /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
 
@@ -91,10 +89,8 @@ extension CMTime {
     let scale = max(lhs.timescale, rhs.timescale, 1)
     return CMTime(seconds: operation(lhs.seconds, rhs.seconds), preferredTimescale: scale)
   }
-}
 
-// Apple's type is not `Hashable`, and apps add the conformance themselves.
-extension CMTime: Comparable {
+  // Apple's type is not `Hashable`, and apps add the conformance themselves.
   /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) == 0 }
   /// Returns whether one time is before another.

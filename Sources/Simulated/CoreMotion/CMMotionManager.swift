@@ -98,9 +98,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {}
 
 /// Accelerations along the three axes of the phone, in units of gravity.
 @Fields("x: Double = 0, y: Double = 0, z: Double = 0")
-public struct CMAcceleration: Equatable, Sendable {}
-
-extension CMAcceleration {
+public struct CMAcceleration: Equatable, Sendable {
   /// Gravity in a phone that is held as the raw value of a device orientation says.
   init(held orientation: Int) {
     self =

@@ -19,11 +19,9 @@ extension AppExtensionScene where Body == Never {
 
 /// The configuration of an extension that shows a scene.
 @MainActor @preconcurrency
-public struct AppExtensionSceneConfiguration {
+public struct AppExtensionSceneConfiguration: AppExtensionConfiguration {
   /// The scene that is shown.
   package let scene: any AppExtensionScene
   /// Creates a configuration from a scene.
   public init(_ scene: some AppExtensionScene) { self.scene = scene }
 }
-
-extension AppExtensionSceneConfiguration: AppExtensionConfiguration {}

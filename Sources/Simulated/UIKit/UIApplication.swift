@@ -55,6 +55,19 @@ public final class UIApplication: UIResponder, PhonePart {
   public enum State: Int, Sendable {
     case active, inactive, background
   }
+
+  /// Records a URL instead of opening it, and reports success to the handler.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    open(url)
+    completionHandler?(true)
+  }
+
+  /// An option for opening a URL.
+  @RawText("UIApplicationOpenURLOption", "universalLinksOnly")
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }
 
 /// The requests of an app.
@@ -127,19 +140,4 @@ public final class UIWindowScene: UIScene {
     default: .portrait
     }
   }
-}
-
-extension UIApplication {
-  /// Records a URL instead of opening it, and reports success to the handler.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
-    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    open(url)
-    completionHandler?(true)
-  }
-
-  /// An option for opening a URL.
-  @RawText("UIApplicationOpenURLOption", "universalLinksOnly")
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }

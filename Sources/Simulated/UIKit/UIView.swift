@@ -194,10 +194,8 @@ open class UIView: UIResponder {
     body(self)
     for view in subviews { view.visit(body) }
   }
-}
 
-// The simulation animates nothing: changes are complete, and reported as such, when a call returns.
-extension UIView {
+  // The simulation animates nothing: changes are complete, and reported as such, when a call returns.
   /// Makes changes immediately, without animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],

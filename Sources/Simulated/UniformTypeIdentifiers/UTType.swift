@@ -9,7 +9,7 @@
   let preferredFilenameExtension: String? = Self.extensions[identifier]?.first
   let preferredMIMEType: String? = Self.mimeTypes[identifier]
   """)
-public struct UTType: Hashable, Codable, Sendable {
+public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier of the kind.
   public let identifier: String
 
@@ -56,9 +56,7 @@ public struct UTType: Hashable, Codable, Sendable {
     "public.mpeg-4": ["public.movie", "public.audiovisual-content"],
     "public.movie": ["public.audiovisual-content"], "public.plain-text": ["public.text"],
   ]
-}
 
-extension UTType {
   #kept(
     #"""
     static let item: Self = .init(known: "public.item"); static let content: Self = .init(known: "public.content")
@@ -77,9 +75,7 @@ extension UTType {
     static let mp3: Self = .init(known: "public.mp3"); static let wav: Self = .init(known: "com.microsoft.waveform-audio")
     static let json: Self = .init(known: "public.json"); static let zip: Self = .init(known: "public.zip-archive")
     """#)
-}
 
-extension UTType: CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 }

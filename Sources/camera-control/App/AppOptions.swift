@@ -24,9 +24,7 @@ struct AppOptions {
 
   /// Throws a complaint about options that contradict each other.
   func check() throws { try Catalog.check(behavior.button.force, for: settings.lightPressForce) }
-}
 
-extension AppOptions {
   static var options: [Option<AppOptions>] {
     [
       Option("--phone", "NAME", "the phone model, such as \"iPhone 16\"") {

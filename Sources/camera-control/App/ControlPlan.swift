@@ -80,9 +80,7 @@ enum ControlPlan {
       return picker
     }
   }
-}
 
-extension ControlPlan {
   /// The plan as the command line takes it.
   var text: String {
     switch self {

@@ -59,11 +59,9 @@ struct Option<Target> {
       try store(&$0[keyPath: path], $1)
     }
   }
-}
 
-// MARK: - Options of several commands
+  // MARK: - Options of several commands
 
-extension Option {
   static func json(_ path: WritableKeyPath<Target, Bool>) -> Option {
     Option("--json", "print everything that happens as JSON instead of a narration", path)
   }

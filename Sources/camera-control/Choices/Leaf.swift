@@ -41,9 +41,7 @@ enum Leaf {
   private static func names<Value: CaseIterable & RawRepresentable<String>>(
     of value: Value
   ) -> [String] { Value.allCases.map(\.rawValue) }
-}
 
-extension Leaf {
   /// The value as a word.
   var text: String {
     switch self {

@@ -86,9 +86,7 @@ struct ExploreCommand: Command {
     if let random { parts.append(.random(scripts: random, length: length ?? 20, seed: seed)) }
     return parts
   }
-}
 
-extension ExploreCommand {
   static var options: [Option<Self>] {
     AppOptions.options.map { $0.on(\.app) } + [
       .json(\.printsJSON), .quiet(\.isQuiet),

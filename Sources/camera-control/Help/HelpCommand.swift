@@ -16,9 +16,7 @@ struct HelpCommand: Command {
   }
 
   func run(_ output: Output) throws { try output.write(topic?.text ?? Self.text) }
-}
 
-extension HelpCommand {
   private static var text: String {
     """
     Simulates a finger on an iPhone's Camera Control, in virtual time.

@@ -3,7 +3,7 @@ import CameraControlTesting
 import Foundation
 
 /// An error that explains why the tool cannot run a command.
-struct Complaint: Error {
+struct Complaint: Error, CustomStringConvertible {
   /// A sentence that says what is wrong.
   let message: String
   /// The status with which the tool ends.
@@ -36,9 +36,7 @@ struct Complaint: Error {
 
   /// The end of a sentence about arguments: where to read about them.
   static let hint = "try camera-control --help"
-}
 
-extension Complaint: CustomStringConvertible {
   var description: String { message }
 }
 

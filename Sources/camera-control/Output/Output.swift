@@ -8,6 +8,13 @@ final class Output {
   /// Whether the written text appears on a terminal.
   let isTerminal: Bool
 
+  /// Whether text is colored.
+  var hasColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    // https://no-color.org: any value that is not empty.
+    return isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
   /// Creates an output from an open file descriptor and what is written, such as “the output”.
   init(_ descriptor: Int32, _ name: String) {
     self.descriptor = descriptor

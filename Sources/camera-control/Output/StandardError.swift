@@ -16,5 +16,16 @@ enum StandardError {
     }
   }
 
+  /// Whether standard error can show a line that changes.
+  static var showsProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Shows text in place of the line that is there.
+  static func replaceLine(_ text: String = "") {
+    // To the first column, and without the rest of the old line.
+    write("\r\u{1B}[K\(text)")
+  }
+
   private static let longest = 500
 }

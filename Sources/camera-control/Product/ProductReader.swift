@@ -53,11 +53,9 @@ struct ProductReader {
 
   /// Returns a path as it is seen from the app's folder.
   private func shown(_ path: String) -> String { Path.relative(path, to: root) }
-}
 
-// MARK: - Without a project
+  // MARK: - Without a project
 
-extension ProductReader {
   /// Returns the target that an Info.plist is about, whose name is that of its folder.
   private func target(_ path: String) -> ProductTarget {
     let configuration = configuration(path, BuildSettings())
@@ -80,11 +78,9 @@ extension ProductReader {
         problem: "\(shown(path).shortened) cannot be read: \(error.reason).")
     }
   }
-}
 
-// MARK: - With a project
+  // MARK: - With a project
 
-extension ProductReader {
   private mutating func targets(_ path: String) throws -> [ProductTarget] {
     let project: XcodeProject
     do throws(FileBytes.Failure) {

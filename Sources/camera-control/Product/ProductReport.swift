@@ -26,11 +26,9 @@ package struct ProductReport: Encodable {
   var count: Int { findings.count }
   /// The number of findings, for a sentence.
   var countText: String { count == 1 ? "1 finding" : "\(count) findings" }
-}
 
-// MARK: - Text
+  // MARK: - Text
 
-extension ProductReport {
   /// The report for a person.
   package var text: String {
     let basis = projectFiles?.map { OneLine.text($0) }.joined(separator: ", ")
@@ -64,11 +62,9 @@ extension ProductReport {
   private static func line(_ text: String) -> String {
     Columns.wrapped("  \(OneLine.text(text))", indent: 4) + "\n"
   }
-}
 
-// MARK: - JSON
+  // MARK: - JSON
 
-extension ProductReport {
   /// The report for a program.
   package func json() throws -> String {
     let encoder = JSONEncoder()

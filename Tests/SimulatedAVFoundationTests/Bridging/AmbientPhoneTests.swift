@@ -91,7 +91,7 @@ final class AmbientPhoneTests: XCTestCase {
     let refusal = CaptureError(
       .connectionRefused, rule: "SES30", source: "it", problem: "No.", remedy: "Do not.")
     let before = phone.faults.count { $0 == refusal }
-    for _ in 0..<3 { phone.raise(refusal) }
+    for _ in 0..<3 { phone.host.raise(refusal) }
     XCTAssertEqual(phone.faults.count { $0 == refusal }, before + 3)
   }
 }

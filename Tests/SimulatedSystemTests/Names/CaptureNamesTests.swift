@@ -182,8 +182,8 @@ final class CaptureNamesTests: XCTestCase {
       \AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled, \.isSpatialVideoCaptureSupported
     )
     assertProperties(
-      \AVCapturePhoto.bracketSettings, \.cameraCalibrationData, \.embeddedThumbnailPhotoFormat,
-      \.lensStabilizationStatus, \.portraitEffectsMatte, \.previewPixelBuffer, \.sequenceCount
+      \AVCapturePhoto.bracketSettings, \.embeddedThumbnailPhotoFormat,
+      \.lensStabilizationStatus, \.previewPixelBuffer, \.sequenceCount
     )
   }
 
@@ -242,20 +242,16 @@ final class CaptureNamesTests: XCTestCase {
       \.deliversPreviewSizedOutputBuffers
     )
     assertProperties(
-      \AVDepthData.availableDepthDataTypes, \.cameraCalibrationData, \.depthDataAccuracy,
+      \AVDepthData.availableDepthDataTypes, \.depthDataAccuracy,
       \.depthDataMap, \.depthDataQuality, \.isDepthDataFiltered
     )
     assertProperties(\AVError.errorUserInfo)
-    assertProperties(
-      \AVMetadataFaceObject.faceID, \.hasRollAngle, \.hasYawAngle, \.rollAngle, \.yawAngle
-    )
     assertProperties(\AVMetadataItem.dataType, \.dateValue, \.extendedLanguageTag, \.keySpace)
     assertProperties(
       \AVPlayer.actionAtItemEnd, \.automaticallyWaitsToMinimizeStalling, \.currentItem,
       \.isMuted, \.timeControlStatus
     )
     assertProperties(\AVPlayerLayer.isReadyForDisplay)
-    assertProperties(\AVPortraitEffectsMatte.mattingImage, \.pixelFormatType)
     assertProperties(\AVSemanticSegmentationMatte.matteType, \.mattingImage, \.pixelFormatType)
   }
 
@@ -339,20 +335,19 @@ final class CaptureNamesTests: XCTestCase {
     }
     let _ = { (object: AVDepthData) in object.applyingExifOrientation(_:) }
     let _ = { (object: AVPlayer) in (object.currentTime, object.replaceCurrentItem(with:)) }
-    let _ = { (object: AVPortraitEffectsMatte) in object.applyingExifOrientation(_:) }
     let _ = { (object: AVSemanticSegmentationMatte) in object.applyingExifOrientation(_:) }
   }
 
   func testTypesAreThere() async {
     let _: [Any.Type] = [
       AVAudioSession.SetActiveOptions.self, AVAudioSessionRouteDescription.self,
-      AVCameraCalibrationData.self, AVCaptureAutoExposureBracketedStillImageSettings.self,
+      AVCaptureAutoExposureBracketedStillImageSettings.self,
       AVCaptureBracketedStillImageSettings.self, (any AVCaptureDepthDataOutputDelegate).self,
       AVCaptureDevice.AutoFocusRangeRestriction.self,
       AVCaptureDevice.CenterStageControlMode.self,
       AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.self,
       AVCaptureManualExposureBracketedStillImageSettings.self,
-      (any AVCapturePhotoFileDataRepresentationCustomizer).self, AVCaptureSynchronizedData.self,
+      AVCaptureSynchronizedData.self,
       AVFrameRateRange.self, AVMutableCompositionTrack.self, AVPlayer.ActionAtItemEnd.self,
       AVVideoComposition.Applier.self, (any FoundByIdentifier).self,
     ]

@@ -34,9 +34,7 @@ public final class AVAudioSession: NSObject, PhoneOwned {
     requested.keep(mode, as: "mode")
     requested.keep(options, as: "options")
   }
-}
 
-extension AVAudioSession {
   /// The purpose of an app's sound.
   @RawText(
     "AVAudioSessionCategory", "ambient; soloAmbient; playback; record; playAndRecord; multiRoute")
@@ -87,31 +85,8 @@ extension AVAudioSession {
   /// Options for the moment when an app begins or stops using sound.
   @Flags("notifyOthersOnDeactivation")
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {}
-}
 
-/// The inputs that sound comes from, and the outputs that play it.
-@Kept(
-  "let inputs: [AVAudioSessionPortDescription] = []; let outputs: [AVAudioSessionPortDescription] = []"
-)
-public final class AVAudioSessionRouteDescription: NSObject, Sendable {}
-
-/// A microphone or a speaker.
-@Kept(
-  #"let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone"; let portType: AVAudioSession.Port = .builtInMic"#
-)
-public final class AVAudioSessionPortDescription: NSObject, Sendable {}
-
-/// An app's access to sound, in Apple's newer API.
-@Kept(
-  """
-  static func requestRecordPermission() async -> Bool = await withCheckedContinuation { answer in AVAudioSession.RecordPermission.ask { answer.resume(returning: $0) } }
-  static func requestRecordPermission(completionHandler: @escaping @Sendable (Bool) -> Void) = AVAudioSession.RecordPermission.ask(completionHandler)
-  static let shared: AVAudioApplication = .init(); let recordPermission: AVAudioSession.RecordPermission = .current
-  """)
-public final class AVAudioApplication: NSObject, Sendable {}
-
-// Nothing interrupts the sound; a test posts the notifications.
-extension AVAudioSession {
+  // Nothing interrupts the sound; a test posts the notifications.
   #kept(
     #"""
     class let interruptionNotification: Notification.Name = .init("AVAudioSessionInterruptionNotification")
@@ -135,6 +110,27 @@ extension AVAudioSession {
     case noSuitableRouteForCategory, routeConfigurationChange
   }
 }
+
+/// The inputs that sound comes from, and the outputs that play it.
+@Kept(
+  "let inputs: [AVAudioSessionPortDescription] = []; let outputs: [AVAudioSessionPortDescription] = []"
+)
+public final class AVAudioSessionRouteDescription: NSObject, Sendable {}
+
+/// A microphone or a speaker.
+@Kept(
+  #"let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone"; let portType: AVAudioSession.Port = .builtInMic"#
+)
+public final class AVAudioSessionPortDescription: NSObject, Sendable {}
+
+/// An app's access to sound, in Apple's newer API.
+@Kept(
+  """
+  static func requestRecordPermission() async -> Bool = await withCheckedContinuation { answer in AVAudioSession.RecordPermission.ask { answer.resume(returning: $0) } }
+  static func requestRecordPermission(completionHandler: @escaping @Sendable (Bool) -> Void) = AVAudioSession.RecordPermission.ask(completionHandler)
+  static let shared: AVAudioApplication = .init(); let recordPermission: AVAudioSession.RecordPermission = .current
+  """)
+public final class AVAudioApplication: NSObject, Sendable {}
 
 // The backticks exempt the names from the lint rule on names.
 /// The keys for the user info of an audio session's notifications.

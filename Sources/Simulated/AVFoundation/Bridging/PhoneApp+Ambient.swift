@@ -10,13 +10,14 @@ extension PhoneApp {
 
   /// The app's access to a kind of device; `notDetermined` if the kind needs no authorization.
   func status(for mediaType: MediaType, source: String) -> AuthorizationStatus {
-    phone.attempt(source) { () throws(CaptureError) in try authorizationStatus(for: mediaType) }
-      ?? .notDetermined
+    phone.host.attempt(source) { () throws(CaptureError) in
+      try authorizationStatus(for: mediaType)
+    } ?? .notDetermined
   }
 
   /// Asks the person, unless they have answered; `nil` if the kind needs no authorization.
   func answer(for mediaType: MediaType, source: String) -> Bool? {
-    phone.attempt(source) { () throws(CaptureError) in try requestAccess(for: mediaType) }
+    phone.host.attempt(source) { () throws(CaptureError) in try requestAccess(for: mediaType) }
   }
 
   /// Runs work that calls code of the app, on a private queue and in the app's process.
@@ -74,32 +75,17 @@ extension PhoneHost {
   /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
   /// one, ends the process.
   package func raise(_ error: CaptureError) {
-    if isBare, let exception = error.exception { Termination.end(with: exception) }
+    if isBare, let exception = error.exception { end(with: exception) }
     change { $0.world.report(error) }
   }
 }
 
-extension Phone {
-  /// Makes a call that may be refused, and raises the refusal on the phone.
-  @discardableResult
-  package func attempt<Result>(
-    _ source: String, _ body: () throws(CaptureError) -> Result
-  ) -> Result? { host.attempt(source, body) }
-
-  /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
-  /// one, ends the process.
-  package func raise(_ error: CaptureError) { host.raise(error) }
-}
-
-/// The end of the process, as caused by an uncaught exception.
-enum Termination {
-  /// Writes the exception's name and reason to standard error and ends the process.
-  static func end(with exception: RaisedException) -> Never {
-    let isTrap = exception.name == "SIGTRAP"
-    let cause = isTrap ? "SIGTRAP" : "uncaught exception '\(exception.name)'"
-    let line = "*** Terminating app due to \(cause), reason: '\(exception.reason)'\n"
-    FileHandle.standardError.write(Data(line.utf8))
-    if isTrap { raise(SIGTRAP) }
-    abort()
-  }
+/// Ends the process as an uncaught exception does, after its name and reason on standard error.
+private func end(with exception: RaisedException) -> Never {
+  let isTrap = exception.name == "SIGTRAP"
+  let cause = isTrap ? "SIGTRAP" : "uncaught exception '\(exception.name)'"
+  let line = "*** Terminating app due to \(cause), reason: '\(exception.reason)'\n"
+  FileHandle.standardError.write(Data(line.utf8))
+  if isTrap { raise(SIGTRAP) }
+  abort()
 }

@@ -15,7 +15,7 @@ open class AVCaptureControl: NSObject {
   init(of device: AVCaptureDevice, _ make: (CaptureDevice) throws(CaptureError) -> CaptureControl) {
     let phone = device.phone ?? PhoneApp.ambient.phone
     home = phone
-    control = phone.attempt(device.localizedName) { () throws(CaptureError) in
+    control = phone.host.attempt(device.localizedName) { () throws(CaptureError) in
       try make(device.device)
     }
   }

@@ -12,7 +12,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
   /// Creates a picker with a number of untitled items.
   public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-    picker = PhoneApp.ambient.phone.attempt(localizedTitle) { () throws(CaptureError) in
+    picker = PhoneApp.ambient.phone.host.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes)
     }
@@ -25,7 +25,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
     localizedTitleTransform: (Int) -> String
   ) {
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-    picker = PhoneApp.ambient.phone.attempt(localizedTitle) { () throws(CaptureError) in
+    picker = PhoneApp.ambient.phone.host.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes,
         localizedTitleTransform: localizedTitleTransform)
@@ -36,7 +36,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
   /// Creates a picker with one item for each title.
   public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-    picker = PhoneApp.ambient.phone.attempt(localizedTitle) { () throws(CaptureError) in
+    picker = PhoneApp.ambient.phone.host.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, localizedIndexTitles: localizedIndexTitles)
     }

@@ -15,7 +15,7 @@ open class AVCaptureSlider: AVCaptureControl {
   ) {
     let phone = PhoneApp.ambient.phone
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
-    slider = phone.attempt(localizedTitle, make)
+    slider = phone.host.attempt(localizedTitle, make)
     super.init(slider, on: phone)
   }
 

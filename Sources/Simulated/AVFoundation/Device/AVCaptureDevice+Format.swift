@@ -27,7 +27,7 @@ extension AVCaptureDevice {
     get { requested.value("colorSpace", or: .sRGB) }
     set {
       guard activeFormat.supportedColorSpaces.contains(newValue) else {
-        phone?.raise(.unsupportedColorSpace(newValue, on: localizedName))
+        phone?.host.raise(.unsupportedColorSpace(newValue, on: localizedName))
         return
       }
       configure("Setting activeColorSpace") { requested.keep(newValue, as: "colorSpace") }

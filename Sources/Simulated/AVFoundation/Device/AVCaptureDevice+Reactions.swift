@@ -29,10 +29,8 @@ extension AVCaptureDevice {
     guard availableReactionTypes.contains(reactionType) else { return }
     phone.host.record(.device(localizedName, change: "effect \(reactionType.rawValue)"))
   }
-}
 
-// What a simulated phone never does: it gains and loses no devices, and has nothing in its picture.
-extension AVCaptureDevice {
+  // What a simulated phone never does: it gains and loses no devices, and has nothing in its picture.
   #kept(
     #"""
     class let subjectAreaDidChangeNotification: Notification.Name = .init("AVCaptureDeviceSubjectAreaDidChangeNotification")

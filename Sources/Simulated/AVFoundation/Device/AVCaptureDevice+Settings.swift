@@ -50,7 +50,7 @@ extension AVCaptureDevice {
     do throws(CaptureError) {
       return CMTime(try await device.setExposureTargetBias(bias))
     } catch {
-      phone?.raise(error)
+      phone?.host.raise(error)
       return .invalid
     }
   }

@@ -37,7 +37,7 @@ public final class AVCaptureDevice: NSObject {
   /// The description that messages use for the device.
   public override var description: String { device.textOfApple }
   /// Makes a call that may be refused.
-  func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }
+  func attempt(_ body: () throws(CaptureError) -> Void) { phone?.host.attempt(localizedName, body) }
 
   /// Changes settings that no control affects; requires the configuration lock, as on a phone.
   func configure(
@@ -49,6 +49,29 @@ public final class AVCaptureDevice: NSObject {
       try change()
       handler?(phone.map { CMTime($0.now) } ?? .zero)
     }
+  }
+
+  /// Returns the app's authorization status for a media type; only video and audio have one.
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    let status = PhoneApp.ambient.status(for: mediaType.mediaType, source: "AVCaptureDevice")
+    return AVAuthorizationStatus(rawValue: status.rawValue) ?? .notDetermined
+  }
+
+  /// Asks the person for access, unless they have already answered, and calls the handler.
+  ///
+  /// The phone calls the handler on a private queue.
+  @preconcurrency
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    let app = PhoneApp.ambient
+    let answer = app.answer(for: mediaType.mediaType, source: "AVCaptureDevice")
+    if let answer { app.deliver { handler(answer) } }
+  }
+
+  /// Asks the person for access, unless they have already answered, and returns the answer.
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    PhoneApp.ambient.answer(for: mediaType.mediaType, source: "AVCaptureDevice") ?? false
   }
 }
 
@@ -87,3 +110,9 @@ extension AVCaptureDevice: KeyValueObserving, KeyValueSource {
 @freestanding(declaration, names: arbitrary)
 macro deviceSettings(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "DeviceSettings")
+
+/// An app's authorization to use a kind of device; the person can't change `restricted`.
+@nonexhaustive
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}

@@ -35,7 +35,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   ) {
     let app = session?.app ?? .ambient
     guard let connection = connection(with: .video), connection.isActive else {
-      app.phone.raise(
+      app.phone.host.raise(
         .noConnection(of: self, "startRecordingToOutputFileURL:recordingDelegate:"))
       return
     }

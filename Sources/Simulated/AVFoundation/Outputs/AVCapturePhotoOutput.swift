@@ -46,7 +46,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   ) {
     let app = session?.app ?? .ambient
     guard let connection = connection(with: .video), connection.isActive else {
-      app.phone.raise(.noConnection(of: self, "capturePhotoWithSettings:delegate:"))
+      app.phone.host.raise(.noConnection(of: self, "capturePhotoWithSettings:delegate:"))
       return
     }
     let photo = AVCapturePhoto(settings)

@@ -13,7 +13,7 @@ package import CameraControl
   let isMultitaskingCameraAccessSupported: Bool = false; let hardwareCost: Float = 0
   let isManualDeferredStartSupported: Bool = false; func runDeferredStartWhenNeeded()
   """)
-open class AVCaptureSession: NSObject {
+open class AVCaptureSession: NSObject, KeyValueObserving, KeyValueSource {
   // Everything that an app may override is declared in the class itself: without Objective-C,
   // members of extensions cannot be overridden.
 
@@ -62,13 +62,13 @@ open class AVCaptureSession: NSObject {
   /// Starts the session; on a phone this raises an exception inside a configuration.
   open func startRunning() {
     noteThread("start", "startRunning")
-    phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.startRunning() }
+    phone.host.attempt("AVCaptureSession") { () throws(CaptureError) in try session.startRunning() }
   }
 
   /// Stops the session; on a phone this raises an exception inside a configuration.
   open func stopRunning() {
     noteThread("stop", "stopRunning")
-    phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.stopRunning() }
+    phone.host.attempt("AVCaptureSession") { () throws(CaptureError) in try session.stopRunning() }
   }
 
   /// Begins a configuration; the matching commit applies all of its changes together.
@@ -120,7 +120,7 @@ open class AVCaptureSession: NSObject {
   open func addControl(_ control: AVCaptureControl) {
     if !control.wasAskedFor { phone.report(.addedWithoutAsking(control.name)) }
     control.wasAskedFor = false
-    phone.attempt(control.name) { () throws(CaptureError) in
+    phone.host.attempt(control.name) { () throws(CaptureError) in
       guard let real = control.control else { throw .inert(control.name) }
       let (key, object) = (ObjectIdentifier(real), Handoff(control))
       // Stored before it is added, so that whatever the addition notifies finds it in `controls`.
@@ -140,7 +140,7 @@ open class AVCaptureSession: NSObject {
 
   /// Removes a control; does nothing if the control is not in the session.
   open func removeControl(_ control: AVCaptureControl) {
-    phone.attempt(control.name) { () throws(CaptureError) in
+    phone.host.attempt(control.name) { () throws(CaptureError) in
       guard let real = control.control else { return }
       try session.removeControl(real)
       // Released outside the lock, because releasing it may run the app's deinitializers.
@@ -157,7 +157,7 @@ open class AVCaptureSession: NSObject {
     queue controlsDelegateCallbackQueue: DispatchQueue?
   ) {
     let proxy = controlsDelegate.map { self.proxy(for: $0) }
-    phone.attempt("AVCaptureSession") { () throws(CaptureError) in
+    phone.host.attempt("AVCaptureSession") { () throws(CaptureError) in
       try session.setControlsDelegate(
         forwarding: proxy?.value, queue: controlsDelegateCallbackQueue)
       members.withLock { members in
@@ -205,7 +205,7 @@ open class AVCaptureSession: NSObject {
   open func addInputWithNoConnections(_ input: AVCaptureInput) { add(input, connected: false) }
 
   private func add(_ input: AVCaptureInput, connected: Bool) {
-    phone.attempt(input.name) { () throws(CaptureError) in
+    phone.host.attempt(input.name) { () throws(CaptureError) in
       defer { session.clearOmission(of: input.input) }
       try session.addInput(input.input)
       input.source.forgetFrameDurations()
@@ -238,7 +238,7 @@ open class AVCaptureSession: NSObject {
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { add(output, connected: false) }
 
   private func add(_ output: AVCaptureOutput, connected: Bool) {
-    phone.attempt("\(type(of: output))") { () throws(CaptureError) in
+    phone.host.attempt("\(type(of: output))") { () throws(CaptureError) in
       defer { session.clearOmission(of: output.output) }
       try session.addOutput(output.output)
       members.withLock { $0.outputs.append(output) }
@@ -270,7 +270,7 @@ open class AVCaptureSession: NSObject {
 
   /// Adds a connection; on a phone this raises an exception if the connection cannot be added.
   open func addConnection(_ connection: AVCaptureConnection) {
-    phone.attempt("AVCaptureSession") { () throws(CaptureError) in
+    phone.host.attempt("AVCaptureSession") { () throws(CaptureError) in
       if let refusal = reasonNotToAdd(connection) { throw refusal }
       connection.join(self)
       connection.output?.add(connection)
@@ -290,5 +290,3 @@ open class AVCaptureSession: NSObject {
     members.withLock { $0.previews.removeAll { $0 === connection } }
   }
 }
-
-extension AVCaptureSession: KeyValueObserving, KeyValueSource {}

@@ -41,7 +41,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   private func join(_ session: AVCaptureSession, connected: Bool) {
-    session.phone.attempt("AVCaptureVideoPreviewLayer") { () throws(CaptureError) in
+    session.phone.host.attempt("AVCaptureVideoPreviewLayer") { () throws(CaptureError) in
       try session.session.addOutput(preview)
     }
     guard connected else { return }

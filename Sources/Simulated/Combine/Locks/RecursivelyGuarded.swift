@@ -11,8 +11,3 @@ final class RecursivelyGuarded<State>: @unchecked Sendable {
 
   func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
 }
-
-extension RecursivelyGuarded {
-  /// Takes out what there is.
-  func take<Value>() -> Value? where State == Value? { with { $0.take() } }
-}

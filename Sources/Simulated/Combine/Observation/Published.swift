@@ -37,9 +37,7 @@ public struct Published<Value> {
     // `assign(to: &object.$property)` writes the publisher back, which is the same one.
     set { _ = newValue }
   }
-}
 
-extension Published {
   /// A publisher of the values of a property.
   @Kept("typealias Output = Value; typealias Failure = Never")
   public struct Publisher: SimulatedCombine.Publisher {

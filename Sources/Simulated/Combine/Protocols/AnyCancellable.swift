@@ -12,7 +12,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   deinit { cancel() }
 
   /// Ends the activity; a second call does nothing.
-  public func cancel() { action.take()?() }
+  public func cancel() { action.with { $0.take() }?() }
 
   /// Keeps the activity for as long as a collection exists.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)

@@ -18,9 +18,6 @@ extension Publisher {
   /// Connects a subject, which then sends the values of this publisher.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
-    let sink = Subscribers.Sink<Output, Failure>(
-      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
-    subscribe(sink)
-    return AnyCancellable(sink)
+    sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
   }
 }

@@ -1,7 +1,5 @@
 /// The subscribers of this module, and the values that they exchange with publishers.
-public enum Subscribers {}
-
-extension Subscribers {
+public enum Subscribers {
   /// The reason why no more values follow.
   public enum Completion<Failure: Error> {
     /// The publisher has delivered all of its values.

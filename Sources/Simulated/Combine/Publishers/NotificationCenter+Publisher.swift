@@ -26,8 +26,7 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       var token: (any NSObjectProtocol)?
-      let conduit = Conduit<Notification, Never>(subscriber, surplus: .dropped, waiting: nil) {
-        [center] _ in
+      let conduit = Conduit<Notification, Never>(subscriber) { [center] _ in
         if let token { center.removeObserver(token) }
       }
       // As on Apple's platforms, a subscription retains the object.

@@ -11,7 +11,7 @@ struct Started<Output, Failure: Error>: Publisher {
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let running = Guarded<Handoff<[AnyCancellable]>>(Handoff([]))
-    let conduit = Conduit<Output, Failure>(subscriber, surplus: .dropped, waiting: nil) { _ in
+    let conduit = Conduit<Output, Failure>(subscriber) { _ in
       let stopped = running.withLock { running in
         defer { running = Handoff([]) }
         return running

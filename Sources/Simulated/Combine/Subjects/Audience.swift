@@ -14,11 +14,9 @@ final class Audience<Output, Failure: Error> {
   }
 
   /// Adds a subscriber; one that comes after the end receives the end at once.
-  func admit<S: Subscriber>(_ subscriber: S, surplus: Member.Surplus, waiting: Output?)
+  func admit<S: Subscriber>(_ subscriber: S, waiting: Output? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let member = Member(subscriber, surplus: surplus, waiting: waiting) { [weak self] in
-      self?.dismiss($0)
-    }
+    let member = Member(subscriber, waiting: waiting) { [weak self] in self?.dismiss($0) }
     let completion = lock.withLock {
       if self.completion == nil { members.append(member) }
       return self.completion

@@ -2,13 +2,9 @@ import Foundation
 
 /// The subscriber's end of a subject, which counts the requested values.
 final class Conduit<Output, Failure: Error>: Subscription {
-  /// What happens to a value that no demand covers.
-  enum Surplus {
-    case dropped, newestWaits
-  }
-
   private let lock = NSRecursiveLock()
-  private let surplus: Surplus
+  /// Whether the newest value that no demand covers waits for one.
+  private let keepsNewest: Bool
   private let leave: (Conduit) -> Void
   private var receiver: (value: (Output) -> Subscribers.Demand, end: End)?
   private var demand = Subscribers.Demand.none
@@ -17,11 +13,11 @@ final class Conduit<Output, Failure: Error>: Subscription {
   typealias End = (Subscribers.Completion<Failure>) -> Void
 
   init<S: Subscriber>(
-    _ subscriber: S, surplus: Surplus, waiting: Output?, leave: @escaping (Conduit) -> Void
+    _ subscriber: S, waiting: Output? = nil, leave: @escaping (Conduit) -> Void
   ) where S.Input == Output, S.Failure == Failure {
     receiver = ({ subscriber.receive($0) }, { subscriber.receive(completion: $0) })
-    self.surplus = surplus
     self.waiting = waiting
+    keepsNewest = waiting != nil
     self.leave = leave
   }
 
@@ -32,7 +28,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     let receive: ((Output) -> Subscribers.Demand)? = lock.withLock {
       guard let receiver else { return nil }
       guard demand > .none else {
-        if surplus == .newestWaits { waiting = value }
+        if keepsNewest { waiting = value }
         return nil
       }
       waiting = nil

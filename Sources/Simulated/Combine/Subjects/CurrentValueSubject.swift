@@ -15,7 +15,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    audience.admit(subscriber, surplus: .newestWaits, waiting: value)
+    audience.admit(subscriber, waiting: value)
   }
 
   /// Sends a value to the subscribers.

@@ -8,7 +8,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    audience.admit(subscriber, surplus: .dropped, waiting: nil)
+    audience.admit(subscriber)
   }
 
   /// Sends a value to the subscribers.

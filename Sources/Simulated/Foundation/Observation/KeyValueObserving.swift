@@ -30,9 +30,7 @@ extension KeyValueObserving {
     }
     return observation
   }
-}
 
-extension KeyValueObserving {
   /// Returns a publisher of the values of a property, beginning with the current value.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]

@@ -3,6 +3,9 @@ public func autoreleasepool<Result>(
   invoking body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// The seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
 /// Returns the seconds since the beginning of 2001.
 public func `CFAbsoluteTimeGetCurrent`() -> Double { Date.timeIntervalSinceReferenceDate }
 

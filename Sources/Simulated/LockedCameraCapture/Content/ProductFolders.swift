@@ -1,7 +1,7 @@
 import CameraControl
 
 /// The files of a product: real temporary directories, which are deleted with the phone.
-final class ProductFolders: Sendable {
+final class ProductFolders: Sendable, ProductFiles {
   // Three places, because no path may lead from a launch to files of the app or an earlier launch.
   private let captureExtension = Place("CaptureExtension")
   private let app = Place("App")
@@ -46,10 +46,8 @@ final class ProductFolders: Sendable {
       try? FileManager.default.removeItem(at: place.place)
     }
   }
-}
 
-// An app can remove the files at any moment, so an operation that finds no file does nothing.
-extension ProductFolders: ProductFiles {
+  // An app can remove the files at any moment, so an operation that finds no file does nothing.
   func make(_ directory: String) {
     let toKeep = state.withLock { state in
       defer { state.unerased.insert(directory) }

@@ -33,11 +33,9 @@ final class ProductHome: Sendable {
     let home: ProductHome
     let isExtension: Bool
   }
-}
 
-// MARK: - Activities
+  // MARK: - Activities
 
-extension ProductHome {
   /// Keeps an activity, and returns the ticket for it.
   func keep(_ activity: Handoff<NSUserActivity>) -> UInt64 {
     state.withLock {
@@ -78,11 +76,9 @@ extension ProductHome {
       app.phone.report(.notContinued(activity.activityType, in: app.identifier))
     }
   }
-}
 
-// MARK: - Updates
+  // MARK: - Updates
 
-extension ProductHome {
   /// Gives a consumer its updates from now on, and those that came before it was ready.
   func listen(_ consumer: ConsumerID, _ reader: UpdateQueue) {
     // Yielding under the lock keeps the order.

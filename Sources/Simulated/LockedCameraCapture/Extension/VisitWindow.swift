@@ -13,7 +13,7 @@ final class VisitWindow {
   init<Camera: LockedCameraCaptureExtension>(
     _ type: Camera.Type, in visit: LockScreenVisit, of home: ProductHome
   ) {
-    let session = LockedCameraCaptureSession(CaptureVisit(visit: visit, home: home))
+    let session = LockedCameraCaptureSession((visit, home))
     let root = RootView(owner: Self.visiting(session) { Camera() }) { camera in
       // A body creates a new scene each time, and the scene receives the session of its launch.
       Self.visiting(session) { shown(by: camera.body) }

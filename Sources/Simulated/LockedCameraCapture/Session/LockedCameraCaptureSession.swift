@@ -10,12 +10,13 @@ final public class LockedCameraCaptureSession: Sendable {
   @TaskLocal static var visiting: LockedCameraCaptureSession?
 
   /// The launch; `nil` for a scene that no phone shows, such as in a preview.
-  private let visit: CaptureVisit?
+  private let launch: (visit: LockScreenVisit, home: ProductHome)?
 
-  init(_ visit: CaptureVisit?) { self.visit = visit }
+  init(_ launch: (visit: LockScreenVisit, home: ProductHome)?) { self.launch = launch }
   /// The directory for captured content, empty at first; the app receives it later.
   final public var sessionContentURL: URL {
-    visit?.contentURL ?? FileManager.default.temporaryDirectory.appendingPathComponent("no-visit")
+    launch.map { $0.home.folders.ofVisit($0.visit.directory) }
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("no-visit")
   }
 
   // It runs in the caller's isolation: we can't see whether Apple's activity is `Sendable`.
@@ -26,12 +27,21 @@ final public class LockedCameraCaptureSession: Sendable {
   nonisolated(nonsending)
     final public func openApplication(for userActivity: NSUserActivity) async throws
   {
-    guard let visit else { throw ApplicationLaunchError.unknown }
-    try await visit.open(Handoff(userActivity.copyForAnotherProcess()))
+    guard let (visit, home) = launch else { throw ApplicationLaunchError.unknown }
+    let ticket = home.keep(Handoff(userActivity.copyForAnotherProcess()))
+    let failure: ApplicationLaunchError
+    switch visit.openApplication(ticket: ticket) {
+    case .opened: return
+    case .authenticationFailed: failure = .authenticationFailed
+    case .applicationNotFound: failure = .applicationNotFound
+    case .unknown: failure = .unknown
+    }
+    _ = home.removeActivity(for: ticket)
+    throw failure
   }
 
   /// Deletes the content written so far; content that you write later still reaches the app.
-  final public func invalidateSessionContent() async throws { visit?.empty() }
+  final public func invalidateSessionContent() async throws { launch?.visit.emptyContent() }
 
   /// The reason why the phone didn't open the app.
   public enum ApplicationLaunchError: CustomNSError, LocalizedError, Equatable, Hashable {

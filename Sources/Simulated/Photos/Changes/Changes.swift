@@ -26,7 +26,7 @@ final class Changes: Sendable {
   /// A phone raises an exception for a request outside a block.
   private static func inBlock(_ name: String, _ body: (Changes) -> Void) {
     if let current { return body(current) }
-    PhoneApp.ambient.phone.raise(
+    PhoneApp.ambient.phone.host.raise(
       CaptureError(
         .outsideChangeBlock, rule: "PHO01", source: name,
         problem: "A change of the photo library was asked for outside a change block.",

@@ -74,9 +74,7 @@ public final class PHAsset: PHObject {
     let limit = options.map { $0.fetchLimit > 0 ? $0.fetchLimit : assets.count } ?? assets.count
     return PHFetchResult(Array(assets.prefix(limit)))
   }
-}
 
-extension PHAsset {
   /// How an app shows an asset, such as a video.
   public enum PlaybackStyle: Int, Sendable {
     case unsupported, image, imageAnimated, livePhoto, video, videoLooping

@@ -4,10 +4,8 @@
   init<Content: View>(_ content: Content) = self.content = content
   init<Content: View>(erasing content: Content) = self.content = content
   """)
-public struct AnyView: View {
+public struct AnyView: View, ShownView {
   private let content: any View
-}
 
-extension AnyView: ShownView {
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }

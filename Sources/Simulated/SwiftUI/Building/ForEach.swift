@@ -1,5 +1,5 @@
 /// Views for the elements of a collection; an element keeps its views while it's in the collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, ShownView {
   /// The elements.
   public var data: Data
   /// The view of an element.
@@ -16,9 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
     identify = { $0[keyPath: id] }
   }
-}
 
-extension ForEach {
   /// Creates a view for each element of a collection in a binding.
   @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection>(
@@ -27,6 +25,19 @@ extension ForEach {
   ) where Data == Binding<C> {
     (self.data, self.content) = (data, content)
     identify = { $0.wrappedValue[keyPath: id] }
+  }
+
+  // A test does what the actions do.
+  #kept(
+    """
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach = self
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach = self
+    """)
+
+  func show(in renderer: Renderer) -> [UIView] {
+    data.flatMap { element in
+      renderer.show(content, id: AnyHashable(identify(element))) { $0(element) }
+    }
   }
 }
 
@@ -42,23 +53,6 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
-}
-
-extension ForEach: ShownView {
-  func show(in renderer: Renderer) -> [UIView] {
-    data.flatMap { element in
-      renderer.show(content, id: AnyHashable(identify(element))) { $0(element) }
-    }
-  }
-}
-
-// A test does what the actions do.
-extension ForEach {
-  #kept(
-    """
-    func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach = self
-    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach = self
-    """)
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

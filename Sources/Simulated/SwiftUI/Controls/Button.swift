@@ -1,5 +1,5 @@
 /// A button; a test activates it as an assistive technology does, or taps it.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: View, ShownView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -13,40 +13,7 @@ public struct Button<Label: View>: View {
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { (self.role, self.action, self.label) = (role, action, label()) }
-}
 
-extension Button where Label == Text {
-  #titles(
-    """
-    init(action: @escaping @MainActor () -> Void)
-    init(role: ButtonRole?, action: @escaping @MainActor () -> Void)
-    """)
-}
-
-extension Button where Label == SimulatedSwiftUI.Label<Text, Image> {
-  #titles(
-    """
-    init(systemImage: String, action: @escaping @MainActor () -> Void)
-    init(systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
-    init(image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
-    """)
-}
-
-extension Button where Label == Text {
-  /// Creates a button with the title of its role.
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    self.init("\(role)".capitalized, role: role, action: action)
-  }
-}
-
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the parts of another button.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
-  }
-}
-
-extension Button: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let tap = renderer.keep { TapAction() }
     let environment = renderer.environment
@@ -63,6 +30,35 @@ extension Button: ShownView {
       if let role { view.look.append(lookText("Button", ["role": role])) }
     }
     return [view]
+  }
+}
+
+extension Button where Label == Text {
+  #titles(
+    """
+    init(action: @escaping @MainActor () -> Void)
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    """)
+
+  /// Creates a button with the title of its role.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init("\(role)".capitalized, role: role, action: action)
+  }
+}
+
+extension Button where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    """
+    init(systemImage: String, action: @escaping @MainActor () -> Void)
+    init(systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    init(image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+    """)
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from the parts of another button.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }
 

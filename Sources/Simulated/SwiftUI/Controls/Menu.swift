@@ -46,9 +46,7 @@ extension DisclosureGroup where Label == Text {
 
 /// A box around content.
 @Container("label", "init()")
-public struct GroupBox<Label: View, Content: View>: View, ShownView {}
-
-extension GroupBox {
+public struct GroupBox<Label: View, Content: View>: View, ShownView {
   /// Creates a box; the arguments are in the order of Apple's older API.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }

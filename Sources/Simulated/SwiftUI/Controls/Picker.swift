@@ -4,23 +4,11 @@
   init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) = (self.selection, self.content, self.label) = (selection, content(), label())
   init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) = (self.selection, self.content, self.label) = (selection, content(), label)
   """)
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, ShownView {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
-}
 
-extension Picker where Label == Text {
-  #titles("init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)")
-}
-
-extension Picker where Label == SimulatedSwiftUI.Label<Text, Image> {
-  #titles(
-    "init(systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
-  )
-}
-
-extension Picker: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.keep { UIView(frame: .zero) }
     let labels = renderer.show(label, at: 0)
@@ -37,6 +25,16 @@ extension Picker: ShownView {
     }
     return [view]
   }
+}
+
+extension Picker where Label == Text {
+  #titles("init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)")
+}
+
+extension Picker where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    "init(systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
+  )
 }
 
 extension View {

@@ -13,9 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
     renderer.decorate(view) { $0.look.append(look) }
     return [view]
   }
-}
 
-extension ProgressView {
   /// Creates a bar with a label, and with a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,

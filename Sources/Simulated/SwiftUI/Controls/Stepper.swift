@@ -1,6 +1,6 @@
 /// Two buttons that change a value; in a test, `accessibilityIncrement()` and
 /// `accessibilityDecrement()` of the view stand in for the buttons.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: View, ShownView {
   private let label: Label
   private let move: (Double) -> Void
 
@@ -27,6 +27,14 @@ public struct Stepper<Label: View>: View {
     }
     self.init(label: label, onIncrement: { change(step) }, onDecrement: { change(-step) })
   }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { AdjustableView(frame: .zero) }
+    view.isEnabled = renderer.environment.takesTaps
+    view.move = move
+    view.showOnly(renderer.show(label))
+    return [view]
+  }
 }
 
 extension Stepper where Label == Text {
@@ -40,14 +48,4 @@ extension Stepper where Label == Text {
     init<V: Strideable>(value: Binding<V>, step: V.Stride = 1)
     init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1)
     """)
-}
-
-extension Stepper: ShownView {
-  func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.keep { AdjustableView(frame: .zero) }
-    view.isEnabled = renderer.environment.takesTaps
-    view.move = move
-    view.showOnly(renderer.show(label))
-    return [view]
-  }
 }

@@ -7,7 +7,7 @@
   init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) = self.init(TextSource(text), label: label())
   init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) = self.init(TextSource(text), label: label(), isMultiline: axis == .vertical)
   """)
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: View, ShownView {
   private let source: TextSource
   private let label: Label
   private let isMultiline: Bool
@@ -16,6 +16,30 @@ public struct TextField<Label: View>: View {
 
   private init(_ source: TextSource, label: Label, isMultiline: Bool = false) {
     (self.source, self.label, self.isMultiline) = (source, label, isMultiline)
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { TextInputView(frame: .zero) }
+    let input = renderer.keep { TextInput(renderer.only { Keyboard() }) }
+    let tap = renderer.keep { TapAction() }
+    let environment = renderer.environment
+    view.input = input
+    (input.source, input.isMultiline) = (source, isMultiline)
+    (input.sites, input.actions) = (
+      environment.focusSites, environment.submitActions + [onCommit].compactMap { $0 }
+    )
+    input.onEditingChanged = onEditingChanged
+    input.isEnabled = environment.takesTaps
+    for site in input.sites where input.isEnabled { site.hasField = true }
+    tap.isEnabled = input.isEnabled
+    tap.action = { _ in input.takeKeyboard() }
+    renderer.live(input)
+    view.showOnly(renderer.show(label))
+    renderer.decorate(view) { view in
+      view.look.append(lookText("TextField", ["text": input.text]))
+      view.tapTargets.append(tap)
+    }
+    return [view]
   }
 }
 
@@ -70,30 +94,4 @@ public struct TextEditor: View {
   public init(text: Binding<String>) { self.text = text }
   /// The field.
   public var body: some View { TextField(text: text, axis: .vertical) { EmptyView() } }
-}
-
-extension TextField: ShownView {
-  func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.keep { TextInputView(frame: .zero) }
-    let input = renderer.keep { TextInput(renderer.only { Keyboard() }) }
-    let tap = renderer.keep { TapAction() }
-    let environment = renderer.environment
-    view.input = input
-    (input.source, input.isMultiline) = (source, isMultiline)
-    (input.sites, input.actions) = (
-      environment.focusSites, environment.submitActions + [onCommit].compactMap { $0 }
-    )
-    input.onEditingChanged = onEditingChanged
-    input.isEnabled = environment.takesTaps
-    for site in input.sites where input.isEnabled { site.hasField = true }
-    tap.isEnabled = input.isEnabled
-    tap.action = { _ in input.takeKeyboard() }
-    renderer.live(input)
-    view.showOnly(renderer.show(label))
-    renderer.decorate(view) { view in
-      view.look.append(lookText("TextField", ["text": input.text]))
-      view.tapTargets.append(tap)
-    }
-    return [view]
-  }
 }

@@ -1,5 +1,5 @@
 /// A switch; a tap switches it.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: View, ShownView {
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -7,15 +7,7 @@ public struct Toggle<Label: View>: View {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (self.isOn, self.label) = (isOn, label())
   }
-}
 
-extension Toggle where Label == Text { #titles("init(isOn: Binding<Bool>)") }
-
-extension Toggle where Label == SimulatedSwiftUI.Label<Text, Image> {
-  #titles("init(systemImage: String, isOn: Binding<Bool>)")
-}
-
-extension Toggle: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let tap = renderer.keep { TapAction() }
     tap.isEnabled = renderer.environment.takesTaps
@@ -28,6 +20,12 @@ extension Toggle: ShownView {
     }
     return [view]
   }
+}
+
+extension Toggle where Label == Text { #titles("init(isOn: Binding<Bool>)") }
+
+extension Toggle where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles("init(systemImage: String, isOn: Binding<Bool>)")
 }
 
 /// A style for the look of switches.

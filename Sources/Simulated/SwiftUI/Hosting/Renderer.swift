@@ -169,11 +169,9 @@ final class Renderer {
       return child.value is any DynamicProperty ? connectedProperties(of: child.value) : []
     }
   }
-}
 
-// MARK: - Which code has made what
+  // MARK: - Which code has made what
 
-extension Renderer {
   /// Returns a number for the next run of code of the app.
   func nextSource() -> Int {
     runs += 1
@@ -187,11 +185,9 @@ extension Renderer {
     defer { self.source = outer }
     return body()
   }
-}
 
-// MARK: - What the views around a view say about it
+  // MARK: - What the views around a view say about it
 
-extension Renderer {
   /// Runs `body` in a changed environment.
   func with<Result>(_ change: (inout EnvironmentValues) -> Void, _ body: () -> Result) -> Result {
     let outer = environment
@@ -214,11 +210,9 @@ extension Renderer {
 
   /// Returns whether a view is shown beside another one.
   func isAccessory(_ view: UIView) -> Bool { accessories.contains(ObjectIdentifier(view)) }
-}
 
-// MARK: - Appearing and disappearing
+  // MARK: - Appearing and disappearing
 
-extension Renderer {
   /// Notes that the description is in a window.
   func appear() {
     isInWindow = true

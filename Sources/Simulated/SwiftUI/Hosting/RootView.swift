@@ -1,5 +1,5 @@
 /// The outermost view of an app or extension, which may have its own states.
-package struct RootView<Owner>: View {
+package struct RootView<Owner>: View, ShownView {
   let owner: Owner
   let content: @MainActor (Owner) -> any View
 
@@ -7,9 +7,7 @@ package struct RootView<Owner>: View {
   package init(owner: Owner, content: @escaping @MainActor (Owner) -> any View) {
     (self.owner, self.content) = (owner, content)
   }
-}
 
-extension RootView: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     renderer.evaluate(owner, content) { (view: any View) in renderer.show(view) }
   }

@@ -31,9 +31,7 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
-}
 
-extension UIViewControllerRepresentable {
   func showRepresented(in renderer: Renderer) -> [UIView] {
     let kept = renderer.keep { RepresentedController<Self>() }
     let controller = renderer.evaluate(self) { description in

@@ -25,9 +25,7 @@ extension UIViewRepresentable where Coordinator == Void {
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-}
 
-extension UIViewRepresentable {
   func showRepresented(in renderer: Renderer) -> [UIView] {
     let kept = renderer.keep { RepresentedView<Self>() }
     return renderer.evaluate(self) { description in

@@ -8,9 +8,7 @@ extension View {
     disabled(_ disabled: Bool) = EnvironmentView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
     allowsHitTesting(_ enabled: Bool) = EnvironmentView(content: self) { $0.isReachable = $0.isReachable && enabled }
     """#)
-}
 
-extension View {
   /// Sets where the view's ``AppStorage`` properties store their values.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     EnvironmentView(content: self) { $0.defaultStore = store }

@@ -27,7 +27,7 @@ public enum ViewBuilder {
 }
 
 /// Several views, one after the other.
-public struct TupleView<Content>: View {
+public struct TupleView<Content>: View, ShownView {
   /// The views.
   public let value: Content
 
@@ -37,23 +37,19 @@ public struct TupleView<Content>: View {
     self.value = value
     self.views = views
   }
-}
 
-extension TupleView: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     views.enumerated().flatMap { index, view in renderer.show(view, at: index) }
   }
 }
 
 /// The view of one of two branches.
-public enum ConditionalContent<First: View, Second: View>: View {
+public enum ConditionalContent<First: View, Second: View>: View, ShownView {
   /// The code took the first branch.
   case first(First)
   /// The code took the second branch.
   case second(Second)
-}
 
-extension ConditionalContent: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     switch self {
     case .first(let view): renderer.show(view, at: 0)

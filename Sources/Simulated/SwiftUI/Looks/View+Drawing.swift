@@ -28,10 +28,8 @@ extension View {
     glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     glassEffectTransition(_ transition: GlassEffectTransition)
     """)
-}
 
-// The simulation animates nothing: it only records these modifiers.
-extension View {
+  // The simulation animates nothing: it only records these modifiers.
   #modifiers(
     """
     animation<V: Equatable>(_ animation: Animation?, value: V); animation(_ animation: Animation?)

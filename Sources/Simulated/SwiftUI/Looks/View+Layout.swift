@@ -24,10 +24,8 @@ extension View {
     gridCellColumns(_ count: Int); gridColumnAlignment(_ guide: HorizontalAlignment)
     gridCellUnsizedAxes(_ axes: Axis.Set); geometryGroup()
     """)
-}
 
-// Lists and what scrolls.
-extension View {
+  // Lists and what scrolls.
   #modifiers(
     """
     listRowInsets(_ insets: EdgeInsets?)

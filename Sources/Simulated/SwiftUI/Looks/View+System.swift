@@ -41,10 +41,8 @@ extension View {
     keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     keyboardShortcut(_ shortcut: KeyboardShortcut?)
     """)
-}
 
-// What an assistive technology says and does.
-extension View {
+  // What an assistive technology says and does.
   #modifiers(
     """
     accessibilityLabel(_ labelKey: LocalizedStringKey)

@@ -17,10 +17,8 @@ extension View {
     dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)
     imageScale(_ scale: Image.Scale); symbolRenderingMode(_ mode: SymbolRenderingMode?)
     """)
-}
 
-// How texts are entered.
-extension View {
+  // How texts are entered.
   #modifiers(
     """
     textFieldStyle<S: TextFieldStyle>(_ style: S); keyboardType(_ type: UIKeyboardType)

@@ -1,9 +1,21 @@
 /// A button that adds a screen to its navigation stack; without a stack, it does nothing.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, ShownView {
   private let push: @MainActor (NavigationScreens) -> Void
   private let label: Label
   // A screen that is shown while a binding is `true`, in Apple's older API.
   private var shown: (screen: AnyView, isActive: Binding<Bool>)?
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let screens = renderer.environment.navigation
+    let button = Button {
+      if let screens { push(screens) }
+    } label: {
+      label
+    }
+    guard let shown else { return renderer.show(button) }
+    return renderer.show(
+      button.navigationDestination(isPresented: shown.isActive) { shown.screen })
+  }
 }
 
 extension NavigationLink {
@@ -44,20 +56,6 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   #titles("init<V: Hashable>(value: V)")
-}
-
-extension NavigationLink: ShownView {
-  func show(in renderer: Renderer) -> [UIView] {
-    let screens = renderer.environment.navigation
-    let button = Button {
-      if let screens { push(screens) }
-    } label: {
-      label
-    }
-    guard let shown else { return renderer.show(button) }
-    return renderer.show(
-      button.navigationDestination(isPresented: shown.isActive) { shown.screen })
-  }
 }
 
 extension View {

@@ -2,7 +2,7 @@
 ///
 /// A tap on a ``NavigationLink`` adds a screen. To remove it, call `dismiss` in the screen, or tap
 /// the view `BackButton` beside it. The screens below keep their states, but have disappeared.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: View, ShownView {
   private let path: NavigationScreens.Path?
   private let root: Root
   /// Creates a stack with its first screen, and with a path of values for the others.
@@ -19,22 +19,7 @@ public struct NavigationStack<Data, Root: View>: View {
       },
       removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
   }
-}
 
-extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack with its first screen.
-  public init(@ViewBuilder root: () -> Root) { (path, self.root) = (nil, root()) }
-
-  /// Creates a stack with its first screen, and with a path of values for the others.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.root = root()
-    self.path = NavigationScreens.Path(
-      read: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
-      removeLast: { _ = path.wrappedValue.values.popLast() })
-  }
-}
-
-extension NavigationStack: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.keep { UIView(frame: .zero) }
     let screens = renderer.keep { NavigationScreens() }
@@ -69,6 +54,19 @@ extension NavigationStack: ShownView {
       count += 1
       show = { [count] in screens.show(screen, at: count, in: renderer) }
     }
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack with its first screen.
+  public init(@ViewBuilder root: () -> Root) { (path, self.root) = (nil, root()) }
+
+  /// Creates a stack with its first screen, and with a path of values for the others.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationScreens.Path(
+      read: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
+      removeLast: { _ = path.wrappedValue.values.popLast() })
   }
 }
 

@@ -1,6 +1,6 @@
 /// A property wrapper for an object that an outer view provides; its changes update this view.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, ConnectedProperty {
   private let slot = Slot<ObjectType?>(nil)
   /// Creates a wrapper for the object of its type that `environmentObject(_:)` provides.
   public init() {}
@@ -20,9 +20,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
-}
 
-extension EnvironmentObject: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let before = slot.content
     slot.content = place.environment.object()

@@ -5,7 +5,7 @@
   init(wrappedValue: ObjectType) = self.wrappedValue = wrappedValue
   init(initialValue: ObjectType) = wrappedValue = initialValue
   """)
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, ConnectedProperty {
   /// The object.
   public var wrappedValue: ObjectType
   /// A wrapper whose members are bindings to the object's properties.
@@ -21,9 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> { Binding(object, keyPath) }
   }
-}
 
-extension ObservedObject: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     place.watch(wrappedValue, at: index)
     return false

@@ -1,6 +1,6 @@
 /// A property wrapper for an object that a view creates and owns while the view stays in its place.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, ConnectedProperty {
   private let slot: Slot
 
   /// Creates a wrapper from an expression for the object; SwiftUI evaluates it once for each place.
@@ -22,9 +22,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     init(make: @escaping () -> ObjectType) { self.make = make }
   }
-}
 
-extension StateObject: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let watch = place.memory.object(at: index) {
       ObjectWatch(slot.object, noteChange: place.noteChange)

@@ -62,10 +62,8 @@ public enum SceneBuilder {
   init(_ titleKey: LocalizedStringKey, id: String = "", @ViewBuilder content: @escaping () -> Content) = self.content = content
   init(id: String, @ViewBuilder content: @escaping () -> Content) = self.content = content
   """#)
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: Scene, ShownScene {
   let content: () -> Content
-}
 
-extension WindowGroup: ShownScene {
   var root: any View { content() }
 }

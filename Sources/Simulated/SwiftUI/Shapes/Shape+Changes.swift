@@ -17,29 +17,7 @@ extension Shape {
   fileprivate func changed(_ change: String) -> some InsettableShape {
     ChangedShape(base: self, change: change)
   }
-}
 
-/// A shape that can be inset on all sides.
-@MainActor @preconcurrency
-public protocol InsettableShape: Shape {}
-
-extension InsettableShape {
-  /// Returns the shape, inset on all sides.
-  public func inset(by amount: CGFloat) -> some InsettableShape {
-    changed(lookText("inset", ["by": amount]))
-  }
-}
-
-/// A filled or stroked shape, which an app can fill or stroke again.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
-  /// The type of the shape.
-  associatedtype Content: Shape
-  /// The shape.
-  var shape: Content { get }
-}
-
-extension Shape {
   #kept(
     #"""
     func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary) -> some ShapeView<Self> = drawn("fill", ["": content])
@@ -54,12 +32,30 @@ extension Shape {
   }
 }
 
+/// A shape that can be inset on all sides.
+@MainActor @preconcurrency
+public protocol InsettableShape: Shape {}
+
 extension InsettableShape {
+  /// Returns the shape, inset on all sides.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    changed(lookText("inset", ["by": amount]))
+  }
+
   #kept(
     #"""
     func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> = drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
     func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> = drawn("strokeBorder", ["": content, "style": style])
     """#)
+}
+
+/// A filled or stroked shape, which an app can fill or stroke again.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  var shape: Content { get }
 }
 
 extension ShapeView {

@@ -3,7 +3,7 @@
 /// A change through such a property updates every view that has read the key. If the app changes
 /// `UserDefaults` without the property, a view shows the change at its next update.
 @propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty, ConnectedProperty {
   private let key: String
   private let given: UserDefaults?
   private let fallback = Slot(UserDefaults.standard)
@@ -32,9 +32,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredKey { .with(key, in: store) }
 
   private var store: UserDefaults { given ?? fallback.content }
-}
 
-extension AppStorage: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let before = store
     fallback.content = place.environment.defaultStore
@@ -42,9 +40,28 @@ extension AppStorage: ConnectedProperty {
   }
 
   func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
+
+  #kept(
+    """
+    init<Wrapped: SettingValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? = self.init(key, store, read: { Wrapped.value(forKey: key, in: $0) }, write: { $0.write($1, forKey: key) })
+    init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue: SettingRawValue = self.init(key, store, read: { Wrapped.RawValue.value(forKey: key, in: $0).flatMap(Wrapped.init(rawValue:)) }, write: { $0.write($1?.rawValue, forKey: key) })
+    """)
 }
 
 extension EnvironmentValues {
   /// The settings for properties that don't name a store.
   @Entry var defaultStore: UserDefaults = .standard
+}
+
+// A property for a key. Without an initial value, it's `nil` if the settings have no such value.
+extension AppStorage where Value: SettingValue {
+  #kept(
+    "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) = self.init(key, store, read: { Value.value(forKey: key, in: $0) ?? wrappedValue }, write: { $1.write(forKey: key, in: $0) })"
+  )
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue: SettingRawValue {
+  #kept(
+    "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) = self.init(key, store, read: { Value.RawValue.value(forKey: key, in: $0).flatMap(Value.init(rawValue:)) ?? wrappedValue }, write: { $1.rawValue.write(forKey: key, in: $0) })"
+  )
 }

@@ -4,7 +4,7 @@
 /// doesn't check the closures of the binding.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty, Recognizable {
   private let read: () -> Value
   private let write: (Value) -> Void
   private let location: AnyHashable?
@@ -56,13 +56,7 @@ public struct Binding<Value>: DynamicProperty {
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
   /// Returns the same binding, because the simulation animates no change.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-}
 
-extension Binding: Recognizable {
-  func isSame(as other: Any) -> Bool { location != nil && (other as? Self)?.location == location }
-}
-
-extension Binding {
   /// Creates a binding to an optional from a binding to a value; writing `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
@@ -77,6 +71,8 @@ extension Binding {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
+
+  func isSame(as other: Any) -> Bool { location != nil && (other as? Self)?.location == location }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

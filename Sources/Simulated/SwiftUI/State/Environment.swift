@@ -1,6 +1,6 @@
 /// A property wrapper that reads a value or an object from the environment of its view.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty, ConnectedProperty {
   private let read: (EnvironmentValues) -> Value?
   private let slot = Slot(EnvironmentValues())
   /// Creates a wrapper for a value.
@@ -25,9 +25,7 @@ public struct Environment<Value>: DynamicProperty {
     }
     return value
   }
-}
 
-extension Environment: ConnectedProperty {
   // Code looks up values that can't be compared, such as actions, when it uses them.
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let before = slot.content

@@ -1,6 +1,6 @@
 /// A property wrapper for a value that a view owns while the view stays in its place.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty, ConnectedProperty {
   private let slot: Slot<StateBox<Value>>
   /// Creates a state with an initial value.
   public init(wrappedValue: Value) { slot = Slot(StateBox(wrappedValue)) }
@@ -17,9 +17,7 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(slot.content, \.value)
   }
-}
 
-extension State: ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     // If the view's place has an older box, that box replaces the new one.
     slot.content = place.memory.object(at: index) { slot.content }

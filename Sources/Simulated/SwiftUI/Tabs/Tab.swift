@@ -15,7 +15,7 @@ private struct TabItemView<Content: View, Item: View>: ShownView, Wrapping {
 }
 
 /// A screen of a tab view, in Apple's newer API.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, ShownView, Wrapping {
   private let value: Value?
   private let label: Label
   let content: Content
@@ -25,6 +25,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { (self.value, self.content, self.label) = (value, content(), label()) }
+
+  var tag: AnyHashable? { value.map { AnyHashable($0) } }
+  var item: (any View)? { label }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }
 
 extension Tab where Label == SimulatedSwiftUI.Label<Text, Image> {
@@ -51,10 +56,3 @@ extension Tab where Value == Int, Label == SimulatedSwiftUI.Label<Text, Image> {
 /// The purpose of a screen.
 @Described("search")
 public struct TabRole: Hashable, Sendable, CustomStringConvertible {}
-
-extension Tab: ShownView, Wrapping {
-  var tag: AnyHashable? { value.map { AnyHashable($0) } }
-  var item: (any View)? { label }
-
-  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
-}

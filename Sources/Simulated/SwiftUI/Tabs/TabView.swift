@@ -1,7 +1,7 @@
 /// A view that shows one of several screens; a tap on a screen's item chooses the screen.
 ///
 /// The other screens keep their states, but they have disappeared.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: View, ShownView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -9,14 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
-}
 
-// Without a binding, the view shows the first screen initially.
-extension TabView where SelectionValue == Int {
-  #kept("init(@ViewBuilder content: () -> Content) = self.init(selection: nil, content: content)")
-}
-
-extension TabView: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.keep { UIView(frame: .zero) }
     let own = renderer.keep { StateBox<AnyHashable?>(nil) }
@@ -50,6 +43,11 @@ extension TabView: ShownView {
     }
     return screens + items
   }
+}
+
+// Without a binding, the view shows the first screen initially.
+extension TabView where SelectionValue == Int {
+  #kept("init(@ViewBuilder content: () -> Content) = self.init(selection: nil, content: content)")
 }
 
 /// A screen of a tab view, with what the app says about it.

@@ -31,12 +31,14 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture that begins after another gesture has ended; it is not simulated.
 @Fields("_ first: First, _ second: Second")
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, TappedGesture {
   /// The values of the gestures.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
   }
+
+  var taps: [TappedAction] { first.endingTaps }
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -57,8 +59,4 @@ extension ExclusiveGesture: TappedGesture, EndingGesture {
   func ownEndings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
     first.endings { action(.first($0)) } + second.endings { action(.second($0)) }
   }
-}
-
-extension SequenceGesture: TappedGesture {
-  var taps: [TappedAction] { first.endingTaps }
 }

@@ -35,6 +35,17 @@ extension Gesture {
     func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> = SequenceGesture(self, other)
     func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> = ExclusiveGesture(self, other)
     """)
+
+  /// The taps that can end the gesture, or the gesture that it consists of.
+  var endingTaps: [TappedAction] {
+    if let tapped = self as? any TappedGesture { return tapped.taps }
+    return Body.self == Never.self ? [] : body.endingTaps
+  }
+
+  /// The taps that end the gesture, with an action for them.
+  func endings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
+    (self as? any EndingGesture<Value>)?.ownEndings(action) ?? []
+  }
 }
 
 /// A gesture that can end with taps.
@@ -44,26 +55,11 @@ protocol TappedGesture {
   var taps: [TappedAction] { get }
 }
 
-extension Gesture {
-  /// The taps that can end the gesture, or the gesture that it consists of.
-  var endingTaps: [TappedAction] {
-    if let tapped = self as? any TappedGesture { return tapped.taps }
-    return Body.self == Never.self ? [] : body.endingTaps
-  }
-}
-
 /// A gesture that ends with taps of its own, or of the gestures that it consists of.
 @MainActor
 protocol EndingGesture<Value> {
   associatedtype Value
   func ownEndings(_ action: @escaping (Value) -> Void) -> [TappedAction]
-}
-
-extension Gesture {
-  /// The taps that end the gesture, with an action for them.
-  func endings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
-    (self as? any EndingGesture<Value>)?.ownEndings(action) ?? []
-  }
 }
 
 /// A number of taps and what they do.

@@ -12,6 +12,12 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { TapView(content: self, count: count, action: action) }
+
+  #modifiers(
+    #"""
+    coordinateSpace(_ name: NamedCoordinateSpace) = looked("coordinateSpace", ["": name.name])
+    coordinateSpace(name: some Hashable) = coordinateSpace(.named(name))
+    """#)
 }
 
 /// A coordinate space for locations.
@@ -47,12 +53,4 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The coordinate space of the scroll view that contains the view.
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
-}
-
-extension View {
-  #modifiers(
-    #"""
-    coordinateSpace(_ name: NamedCoordinateSpace) = looked("coordinateSpace", ["": name.name])
-    coordinateSpace(name: some Hashable) = coordinateSpace(.named(name))
-    """#)
 }

@@ -48,12 +48,14 @@ public struct ScrollView<Content: View>: View, ShownView {}
 public struct GlassEffectContainer<Content: View>: View, ShownView {}
 
 /// Views without a container of their own.
-public struct Group<Content: View>: View, ShownView {
+public struct Group<Content: View>: View, ShownView, ViewSequence {
   let content: Content
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+
+  var members: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
 }
 
 /// A list; a test chooses none of its views by their identity.
@@ -66,6 +68,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View, ShownView {
   private let content: Content
 
   func show(in renderer: Renderer) -> [UIView] { [renderer.showTogether(content)] }
+
+  #kept(
+    """
+    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
+    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
+    """)
 }
 
 extension List where SelectionValue == Never {
@@ -74,14 +82,6 @@ extension List where SelectionValue == Never {
     init(@ViewBuilder content: () -> Content) = self.content = content()
     init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
     init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent> = content = ForEach(data, id: id, content: rowContent)
-    """)
-}
-
-extension List {
-  #kept(
-    """
-    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
-    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable = content = ForEach(data, content: rowContent)
     """)
 }
 
@@ -154,8 +154,4 @@ public struct GridItem: Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-}
-
-extension Group: ViewSequence {
-  var members: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
 }

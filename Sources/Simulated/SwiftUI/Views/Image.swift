@@ -9,7 +9,7 @@
   nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) = self.init(label.content, lookText("Image", ["cgImage": "\(cgImage.width)x\(cgImage.height)"]))
   nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) = self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: ""))
   """#)
-public struct Image: View, Equatable, Sendable {
+public struct Image: View, Equatable, Sendable, ShownView, Transferable {
   let name: String
   private var looks: [String]
 
@@ -58,13 +58,19 @@ public struct Image: View, Equatable, Sendable {
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
-}
 
-extension Image: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let leaf = renderer.showLeaf(looks[0])
     renderer.decorate(leaf) { $0.look += looks.dropFirst() }
     return [leaf]
+  }
+
+  /// A picture.
+  public nonisolated static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+      return Image(uiImage: image)
+    }
   }
 }
 
@@ -93,14 +99,4 @@ public enum AsyncImagePhase {
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
   /// The error, if the picture couldn't be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
-
-extension Image: Transferable {
-  /// A picture.
-  public nonisolated static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(importedContentType: .image) { data in
-      guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-      return Image(uiImage: image)
-    }
-  }
 }

@@ -19,9 +19,7 @@ public struct Canvas<Symbols: View>: View, ShownView {
   private let symbols: Symbols
 
   func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf("Canvas")] }
-}
 
-extension Canvas {
   /// Creates a picture with views that the app can draw in it.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

@@ -12,7 +12,7 @@
   nonisolated init(_ dates: ClosedRange<Date>) = content = (dates.lowerBound..<dates.upperBound).formatted()
   nonisolated init(_ image: Image) = content = image.name
   """#)
-public struct Text: View, Equatable {
+public struct Text: View, Equatable, ShownView, LookText {
   let content: String
   private var looks: [String] = []
 
@@ -81,9 +81,7 @@ public struct Text: View, Equatable {
       }
     }
   }
-}
 
-extension Text: ShownView, LookText {
   nonisolated var lookText: String { content }
 
   func show(in renderer: Renderer) -> [UIView] {

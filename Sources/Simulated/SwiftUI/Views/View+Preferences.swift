@@ -4,9 +4,7 @@ extension View {
     preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) = PreferenceView<Self, K>(content: self, value: value)
     onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) where K.Value: Equatable = PreferenceReader<Self, K>(content: self, action: action)
     """)
-}
 
-extension View {
   /// Passes the result of a closure for a position in the view to the outer views.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value

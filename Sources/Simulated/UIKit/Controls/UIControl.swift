@@ -91,26 +91,7 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
-}
 
-/// A switch.
-@Kept(
-  "isOn = false; onTintColor: UIColor? = nil; func setOn(_ on: Bool, animated: Bool) = isOn = on")
-open class UISwitch: UIControl {}
-
-/// A slider.
-@Kept(
-  """
-  value: Float = 0; minimumValue: Float = 0; maximumValue: Float = 1; isContinuous = true
-  func setValue(_ value: Float, animated: Bool) = self.value = value
-  minimumTrackTintColor: UIColor? = nil; maximumTrackTintColor: UIColor? = nil; thumbTintColor: UIColor? = nil
-  minimumValueImage: UIImage? = nil; maximumValueImage: UIImage? = nil
-  func setThumbImage(_ image: UIImage?, for state: State); func setMinimumTrackImage(_ image: UIImage?, for state: State)
-  func setMaximumTrackImage(_ image: UIImage?, for state: State)
-  """)
-open class UISlider: UIControl {}
-
-extension UIButton {
   /// The look of a button; the simulation only stores it.
   @Kept(
     """
@@ -136,6 +117,23 @@ extension UIButton {
     public enum Size: Int, Sendable { case medium, small, mini, large }
   }
 }
+
+/// A switch.
+@Kept(
+  "isOn = false; onTintColor: UIColor? = nil; func setOn(_ on: Bool, animated: Bool) = isOn = on")
+open class UISwitch: UIControl {}
+
+/// A slider.
+@Kept(
+  """
+  value: Float = 0; minimumValue: Float = 0; maximumValue: Float = 1; isContinuous = true
+  func setValue(_ value: Float, animated: Bool) = self.value = value
+  minimumTrackTintColor: UIColor? = nil; maximumTrackTintColor: UIColor? = nil; thumbTintColor: UIColor? = nil
+  minimumValueImage: UIImage? = nil; maximumValueImage: UIImage? = nil
+  func setThumbImage(_ image: UIImage?, for state: State); func setMinimumTrackImage(_ image: UIImage?, for state: State)
+  func setMaximumTrackImage(_ image: UIImage?, for state: State)
+  """)
+open class UISlider: UIControl {}
 
 /// Insets at the edges of a view, in the direction of the language.
 @Fields("top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0")

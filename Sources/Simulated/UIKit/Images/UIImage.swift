@@ -29,7 +29,7 @@ import SimulatedAVFoundation
   override func isEqual(_ object: Any?) -> Bool = (object as? UIImage)?.bytes == bytes
   override let hash: Int = bytes.hashValue
   """#)
-public final class UIImage: NSObject, Sendable {
+public final class UIImage: NSObject, Sendable, NSItemProviderReading, _ExpressibleByImageLiteral {
   private let bytes: Data
   /// The size in points; zero for an image from bytes, which the simulation doesn't decode.
   public let size: CGSize
@@ -101,9 +101,7 @@ public final class UIImage: NSObject, Sendable {
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large, `default` }
 
   fileprivate func save() { PhotoStore.save(bytes, isVideo: false) }
-}
 
-extension UIImage: NSItemProviderReading {
   /// Returns an image created from bytes.
   public static func object(from data: Data) -> UIImage? { UIImage(data: data) }
 }
@@ -150,8 +148,6 @@ extension PhotoStore {
     ])
   }
 }
-
-extension UIImage: _ExpressibleByImageLiteral {}
 extension UIColor: _ExpressibleByColorLiteral {}
 
 // The compiler looks for these names.

@@ -30,6 +30,32 @@ extension UIApplication {
     let isWanted = delegate.application(self, willFinishLaunchingWithOptions: options)
     return delegate.application(self, didFinishLaunchingWithOptions: options) && isWanted
   }
+
+  /// A key of the values with which a phone launches an app.
+  @RawText(
+    #"""
+    url = "UIApplicationLaunchOptionsURLKey"
+    userActivityDictionary = "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    """#)
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {}
+
+  /// A key of the values with which a phone opens a URL.
+  @RawText(
+    #"""
+    sourceApplication = "UIApplicationOpenURLOptionsSourceApplicationKey"
+    openInPlace = "UIApplicationOpenURLOptionsOpenInPlaceKey"
+    """#)
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {}
+
+  #kept(
+    #"""
+    func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier = .init(rawValue: 1)
+    func beginBackgroundTask(withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier = .init(rawValue: 1)
+    func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier); let backgroundTimeRemaining: TimeInterval = 30
+    let windows: [UIWindow] = connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+    let keyWindow: UIWindow? = windows.last(where: \.isKeyWindow); func canOpenURL(_ url: URL) -> Bool = true
+    let statusBarOrientation: UIInterfaceOrientation = (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .portrait
+    """#)
 }
 
 /// Passes activities and URLs from the system to an app's delegate.
@@ -58,39 +84,9 @@ private final class DelegateDesk: ArrivalTaker {
   }
 }
 
-extension UIApplication {
-  /// A key of the values with which a phone launches an app.
-  @RawText(
-    #"""
-    url = "UIApplicationLaunchOptionsURLKey"
-    userActivityDictionary = "UIApplicationLaunchOptionsUserActivityDictionaryKey"
-    """#)
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {}
-
-  /// A key of the values with which a phone opens a URL.
-  @RawText(
-    #"""
-    sourceApplication = "UIApplicationOpenURLOptionsSourceApplicationKey"
-    openInPlace = "UIApplicationOpenURLOptionsOpenInPlaceKey"
-    """#)
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {}
-}
-
 /// The identifier of a task in the background.
 @Fields("let", "rawValue: Int")
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier that stands for no task.
   public static let invalid = Self(rawValue: 0)
-}
-
-extension UIApplication {
-  #kept(
-    #"""
-    func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier = .init(rawValue: 1)
-    func beginBackgroundTask(withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier = .init(rawValue: 1)
-    func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier); let backgroundTimeRemaining: TimeInterval = 30
-    let windows: [UIWindow] = connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
-    let keyWindow: UIWindow? = windows.last(where: \.isKeyWindow); func canOpenURL(_ url: URL) -> Bool = true
-    let statusBarOrientation: UIInterfaceOrientation = (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .portrait
-    """#)
 }

@@ -10,6 +10,9 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     simulatedItems = activityItems
   }
+
+  /// A method of sharing.
+  public typealias ActivityType = UIActivity.ActivityType
 }
 
 /// A method of sharing that an app adds.
@@ -20,9 +23,4 @@ open class UIActivity: NSObject {
     "postToFacebook; message; mail; print; copyToPasteboard; assignToContact; saveToCameraRoll; airDrop"
   )
   public struct ActivityType: RawRepresentable, Hashable, Sendable {}
-}
-
-extension UIActivityViewController {
-  /// A method of sharing.
-  public typealias ActivityType = UIActivity.ActivityType
 }

@@ -154,6 +154,33 @@ open class UIImagePickerController: UINavigationController {
   }
 
   isolated deinit { camera?.stop(on: nil) }
+
+  /// The source of pictures.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+
+  /// The side of the phone on which a camera is.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+
+  /// Whether the controller takes photos or movies.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+
+  /// Whether the camera uses the flash.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  /// The quality of movies.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// A key of the values that the delegate receives.
+  @RawText(
+    "UIImagePickerController",
+    #"mediaType; originalImage; editedImage; mediaURL; imageURL; mediaMetadata; livePhoto; phAsset = "UIImagePickerControllerPHAsset"; cropRect"#
+  )
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {}
 }
 
 /// A number that distinguishes the photos and movies of pickers.
@@ -186,35 +213,6 @@ extension UIImagePickerControllerDelegate {
     """)
 }
 
-extension UIImagePickerController {
-  /// The source of pictures.
-  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-
-  /// The side of the phone on which a camera is.
-  public enum CameraDevice: Int, Sendable { case rear, front }
-
-  /// Whether the controller takes photos or movies.
-  public enum CameraCaptureMode: Int, Sendable { case photo, video }
-
-  /// Whether the camera uses the flash.
-  public enum CameraFlashMode: Int, Sendable {
-    case off = -1
-    case auto, on
-  }
-
-  /// The quality of movies.
-  public enum QualityType: Int, Sendable {
-    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
-  }
-
-  /// A key of the values that the delegate receives.
-  @RawText(
-    "UIImagePickerController",
-    #"mediaType; originalImage; editedImage; mediaURL; imageURL; mediaMetadata; livePhoto; phAsset = "UIImagePickerControllerPHAsset"; cropRect"#
-  )
-  public struct InfoKey: RawRepresentable, Hashable, Sendable {}
-}
-
 /// The camera of a picker: a running session, and an interaction on the picker's view.
 @MainActor
 final class PickerCamera {
@@ -237,7 +235,7 @@ final class PickerCamera {
       try session.addOutput(CaptureOutput(mode == .photo ? .photo : .movieFile))
       try session.startRunning()
     } catch {
-      app.phone.raise(error)
+      app.phone.host.raise(error)
       return nil
     }
     view.addInteraction(interaction)

@@ -9,7 +9,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) = isNavigationBarHidden = hidden
   let topViewController: UIViewController? = viewControllers.last
   """)
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, Stack {
   /// The controllers, the topmost last.
   open private(set) var viewControllers: [UIViewController] = []
 
@@ -46,6 +46,8 @@ open class UINavigationController: UIViewController {
     for _ in gone { popViewController(animated: animated) }
     return Array(gone)
   }
+
+  func push(_ controller: UIViewController) { pushViewController(controller, animated: true) }
 }
 
 /// A controller that shows one of several controllers.
@@ -113,8 +115,4 @@ extension UIViewController {
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-}
-
-extension UINavigationController: Stack {
-  func push(_ controller: UIViewController) { pushViewController(controller, animated: true) }
 }
