@@ -30,9 +30,7 @@ public struct LabOption: Sendable {
   }
 
   /// Creates an option that is on or off.
-  init(
-    _ name: String, _ rules: [String], _ path: WritableKeyPath<PhoneBehavior, Bool> & Sendable
-  ) {
+  init(_ name: String, _ rules: [String], _ path: WritableKeyPath<PhoneBehavior, Bool> & Sendable) {
     let first = PhoneBehavior()[keyPath: path]
     self.init(name, rules, path, [("\(first)", first), ("\(!first)", !first)])
   }

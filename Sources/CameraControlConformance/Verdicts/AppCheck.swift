@@ -90,9 +90,7 @@ public struct AppCheck: Sendable {
       // An answer may be empty, such as the class in a text that names none.
       let parts = $0.what.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
-      return (
-        parts.count == 2 ? all.first { $0.rule == parts[0] } : nil, parts.last ?? ""
-      )
+      return (parts.count == 2 ? all.first { $0.rule == parts[0] } : nil, parts.last ?? "")
     }
   }
 }

@@ -219,9 +219,7 @@ struct Inference {
   }
 
   /// How much longer than a time the interval is that shows it; `nil` if it may show something else.
-  private func offsets(
-    of option: Int, in card: Card, isCheck: Bool
-  ) -> ClosedRange<Duration>? {
+  private func offsets(of option: Int, in card: Card, isCheck: Bool) -> ClosedRange<Duration>? {
     var found: [Duration] = []
     let others = options(of: card).filter { $0 != option }
     for time in [Duration.seconds(3), .seconds(5)] {

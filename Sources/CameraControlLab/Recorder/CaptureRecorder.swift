@@ -34,9 +34,7 @@
     /// - Parameters:
     ///   - clock: The clock for the recorded times. The clock must never go back.
     ///   - leavesOutNames: Whether to replace the names of controls with numbers.
-    public init(
-      clock: some Clock<Duration> = ContinuousClock(), leavesOutNames: Bool = false
-    ) {
+    public init(clock: some Clock<Duration> = ContinuousClock(), leavesOutNames: Bool = false) {
       let start = clock.now
       elapsed = { start.duration(to: clock.now) }
       self.leavesOutNames = leavesOutNames

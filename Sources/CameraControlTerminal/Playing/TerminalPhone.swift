@@ -63,9 +63,7 @@ package struct TerminalPhone {
   ///
   /// - Parameter willPerform: Takes the script so far before each gesture at its end.
   /// - Throws: What `willPerform` throws, or what the app throws when it starts over.
-  package mutating func carryOut(
-    _ willPerform: (GestureScript) throws -> Void = { _ in }
-  ) throws {
+  package mutating func carryOut(_ willPerform: (GestureScript) throws -> Void = { _ in }) throws {
     while let step = try nextStep(willPerform) {
       if case .wait(let duration) = step {
         subject.phone.letTimePass(duration)

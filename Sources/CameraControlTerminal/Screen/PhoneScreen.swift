@@ -7,9 +7,7 @@ package enum PhoneScreen {
   package static let least = (width: 40, height: 12)
 
   /// Returns a screen that shows a phone, or says that it is too small.
-  package static func screen(
-    of picture: PhonePicture, width: Int, height: Int
-  ) -> Screen {
+  package static func screen(of picture: PhonePicture, width: Int, height: Int) -> Screen {
     var screen = Screen(width: width, height: height)
     guard width >= least.width, height >= least.height else {
       let words = "This terminal is too small: \(least.width) columns and \(least.height) lines "

@@ -20,9 +20,7 @@
     }
 
     /// Runs the code of the case, finishes the phone, and attaches what happened if something failed.
-    func run(
-      _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void
-    ) async throws {
+    func run(_ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
       let issues = IssueHandlingTrait.compactMapIssues { self.handle($0) }
       try await issues.provideScope(for: test, testCase: testCase) {
         try await Self.$current.withValue(self) {

@@ -114,9 +114,7 @@ public func `CGImageDestinationCreateWithURL`(
 public func `CGImageDestinationAddImage`(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
-  let size = [
-    kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
-  ]
+  let size = [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
   idst.add(Data("picture".utf8), size, properties)
 }
 

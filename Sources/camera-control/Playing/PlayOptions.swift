@@ -45,9 +45,7 @@ struct PlayOptions {
     // The files are opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try traceFile.map { try Output.open($0, besides: file) }
     let book = try PictureBook(pictures, besides: file)
-    var audience = [
-      isDrawing ? Summary(output: output) : self.audience(for: script, output)
-    ]
+    var audience = [isDrawing ? Summary(output: output) : self.audience(for: script, output)]
     if !pictures.isEmpty { audience.append(book) }
     if let trace { audience.append(TraceDocument(trace, of: script)) }
     // On a terminal, the narration itself shows how far the script is.

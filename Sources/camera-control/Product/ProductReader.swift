@@ -98,9 +98,7 @@ struct ProductReader {
     }
   }
 
-  private mutating func configurations(
-    of target: XcodeTarget
-  ) -> [ProductTarget.Configuration] {
+  private mutating func configurations(of target: XcodeTarget) -> [ProductTarget.Configuration] {
     settings(of: target).map { name, settings in
       let file = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : $0 }
       var result =

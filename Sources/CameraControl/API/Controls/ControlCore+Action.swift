@@ -25,9 +25,7 @@ extension ControlCore {
   var queueLabel: String { actionQueue?.label ?? "" }
 
   /// Calls `action`, on `queue`, for all values that have not reached an action.
-  func setAction(
-    queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
-  ) {
+  func setAction(queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void) {
     let new = ControlAction(self, queue: queue, action)
     let old = changeWithListener { state in
       defer { inform(of: state) }

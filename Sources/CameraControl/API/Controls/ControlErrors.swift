@@ -47,9 +47,7 @@ extension CaptureError {
         "AVCaptureIndexPicker", "setSelectedIndex:", "Selected index \(index) is \(isWrong)"))
   }
 
-  static func countNotPositive(
-    _ title: String, _ count: Int, transforms: Bool
-  ) -> CaptureError {
+  static func countNotPositive(_ title: String, _ count: Int, transforms: Bool) -> CaptureError {
     let transform = transforms ? "localizedTitleTransform:" : ""
     return CaptureError(
       .invalidCount, rule: "PCK01", source: title,

@@ -63,9 +63,7 @@ extension CaptureDevice {
   /// The sign of the rate has no effect, and a rate of 0 cancels the ramp. If the factor isn't
   /// available, the ramp stops at the last available factor on the way. The zoom moves only when
   /// you advance the device's time with ``advance(to:)``.
-  public func ramp(
-    toVideoZoomFactor factor: Double, withRate rate: Float
-  ) throws(CaptureError) {
+  public func ramp(toVideoZoomFactor factor: Double, withRate rate: Float) throws(CaptureError) {
     let instant = now
     try changeDriven { (state, effects) throws(CaptureError) in
       try state.startRamp(to: factor, rate: rate, at: instant, into: &effects)

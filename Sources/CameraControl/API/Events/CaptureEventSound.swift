@@ -16,9 +16,7 @@ public final class CaptureEventSound: Sendable {
   ///   - bundlePath: The app's bundle, which must contain the file; pass `nil` to skip this check.
   /// - Throws: ``CaptureError`` if the path doesn't name a sound file, or names a file outside the
   ///   bundle (SND08).
-  public convenience init(
-    path: String, inBundle bundlePath: String? = nil
-  ) throws(CaptureError) {
+  public convenience init(path: String, inBundle bundlePath: String? = nil) throws(CaptureError) {
     let file = SoundPath(path)
     guard let name = file.soundFileName else {
       throw .invalidSound(
@@ -40,9 +38,7 @@ public final class CaptureEventSound: Sendable {
   ///   - bundlePath: The app's bundle, which must contain the file; pass `nil` to skip this check.
   /// - Throws: ``CaptureError`` if the URL doesn't name a sound file, or names a file outside the
   ///   bundle (SND08).
-  public convenience init(
-    url: String, inBundle bundlePath: String? = nil
-  ) throws(CaptureError) {
+  public convenience init(url: String, inBundle bundlePath: String? = nil) throws(CaptureError) {
     guard let path = SoundPath.path(ofFileURL: url) else {
       throw .invalidSound(
         url, "it is not the URL of a file", remedy: "Pass a URL with the scheme file.")

@@ -21,9 +21,7 @@ extension PhoneApp {
   /// phone.app.setAuthorizationStatus(.denied, for: .video)
   /// #expect(!session.isRunning)
   /// ```
-  public func setAuthorizationStatus(
-    _ status: AuthorizationStatus, for mediaType: MediaType
-  ) {
+  public func setAuthorizationStatus(_ status: AuthorizationStatus, for mediaType: MediaType) {
     phone.host.change { $0.world.authorize(identifier, status, for: mediaType) }
   }
 
@@ -34,9 +32,7 @@ extension PhoneApp {
   /// - Parameter mediaType: Video or audio.
   /// - Returns: Whether the app may use the camera or the microphone.
   /// - Throws: ``CaptureError`` for any other media type (DEV14).
-  public func requestAccess(
-    for mediaType: MediaType
-  ) throws(CaptureError) -> Bool {
+  public func requestAccess(for mediaType: MediaType) throws(CaptureError) -> Bool {
     try check(mediaType)
     let app = World.KnownApp(id: id, identifier: identifier)
     return phone.host.change { $0.world.requestAccess(of: app, for: mediaType) }

@@ -114,9 +114,7 @@ extension CaptureSession {
 }
 
 extension PhoneState {
-  fileprivate func refusal(
-    for input: CaptureDeviceInput, of session: SessionID
-  ) -> CaptureError? {
+  fileprivate func refusal(for input: CaptureDeviceInput, of session: SessionID) -> CaptureError? {
     world.reasonNotToAdd(
       inputFrom: place(of: input, seenFrom: session), input.mediaType, openedBy: input.opener,
       named: input.device.localizedName, to: session)

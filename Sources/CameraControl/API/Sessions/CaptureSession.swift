@@ -37,9 +37,7 @@ public final class CaptureSession: Sendable {
   /// - Parameters:
   ///   - model: The kind of phone.
   ///   - behavior: The options for behavior that Apple doesn't document.
-  public convenience init(
-    on model: PhoneModel, behavior: PhoneBehavior = PhoneBehavior()
-  ) {
+  public convenience init(on model: PhoneModel, behavior: PhoneBehavior = PhoneBehavior()) {
     StraySessions.add()
     self.init(in: Phone(model, behavior: behavior).launch("app"))
   }

@@ -36,9 +36,7 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
     return delegate.map { Handoff($0 as AnyObject) }
   }
 
-  func send(
-    _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
-  ) {
+  func send(_ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?) {
     guard let session = session as? CaptureSession else { return }
     lane.withLock { $0.add(Call(callback: callback, session: session)) }
     queue.deliver(self, through: courier)

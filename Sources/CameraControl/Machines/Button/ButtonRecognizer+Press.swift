@@ -2,9 +2,7 @@ extension ButtonRecognizer {
   /// Updates the press from the force and the switch of a reading.
   ///
   /// Force is compared by level rather than by edge, so a lost reading cannot leave a press stuck.
-  mutating func updatePress(
-    from sample: ButtonSample, into gestures: inout [ButtonGesture]
-  ) {
+  mutating func updatePress(from sample: ButtonSample, into gestures: inout [ButtonGesture]) {
     let goesDown = sample.isSwitchDown || sample.force >= limits.clickDown
     let isReleased = sample.force < limits.lightUp
     switch press {
@@ -40,9 +38,7 @@ extension ButtonRecognizer {
   }
 
   /// Commits a light press, which stays open until `lightRelease`.
-  mutating func commit(
-    _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
-  ) {
+  mutating func commit(_ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]) {
     gestures.append(light.isSecond ? .doubleLightPress : .lightPress)
     press = .light(light)
   }

@@ -3,9 +3,7 @@ extension ButtonRecognizer {
   ///
   /// Movement during a click, or in a reading in which a click starts or ends, is the wobble of a
   /// finger on a moving button. It is dropped, and the next slide counts from the new position.
-  mutating func follow(
-    _ position: Double, isWobble: Bool, into gestures: inout [ButtonGesture]
-  ) {
+  mutating func follow(_ position: Double, isWobble: Bool, into gestures: inout [ButtonGesture]) {
     switch contact {
     case .away:
       break  // `handle` lets a finger come before it follows it.

@@ -6,9 +6,7 @@ extension ButtonRecognizer {
   }
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
-  package mutating func advance(
-    to instant: PhoneInstant, into gestures: inout [ButtonGesture]
-  ) {
+  package mutating func advance(to instant: PhoneInstant, into gestures: inout [ButtonGesture]) {
     now = max(now, instant)
     while isPressed, let due = deadline, due <= now { pass(into: &gestures) }
   }

@@ -24,9 +24,7 @@ package struct ButtonRecognizer: Hashable, Sendable {
   var lastSample = PhoneInstant(nanoseconds: .min)
 
   /// Creates a recognizer for an untouched button.
-  package init(
-    tuning: ButtonTuning = ButtonTuning(), settings: PhoneSettings = PhoneSettings()
-  ) {
+  package init(tuning: ButtonTuning = ButtonTuning(), settings: PhoneSettings = PhoneSettings()) {
     limits = ButtonLimits(tuning, settings)
   }
 

@@ -69,9 +69,7 @@ package struct DeviceState: Hashable, Sendable {
     return available.lowerBound...max(available.lowerBound, available.upperBound / 2)
   }
 
-  mutating func setZoom(
-    _ factor: Double, into effects: inout [DeviceEffect]
-  ) throws(CaptureError) {
+  mutating func setZoom(_ factor: Double, into effects: inout [DeviceEffect]) throws(CaptureError) {
     try requireLock("Setting videoZoomFactor")
     try requireInside(factor, legalZoom, rule: "DEV01", "videoZoomFactor")
     driveZoom(to: factor, into: &effects)

@@ -19,9 +19,7 @@ extension OverlayMachine {
   }
 
   /// Handles the second of two light presses; the first has already taken effect.
-  package mutating func doubleLightPress(
-    at instant: PhoneInstant, into effects: inout [Effect]
-  ) {
+  package mutating func doubleLightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
     defer { buttonSlide = .none }
     switch presentation?.view {
     case nil:

@@ -22,9 +22,7 @@ extension OverlayMachine {
   }
 
   /// Opens the overlay on a control, which becomes the last used control.
-  mutating func open(
-    on item: OverlayItem, at instant: PhoneInstant, into effects: inout [Effect]
-  ) {
+  mutating func open(on item: OverlayItem, at instant: PhoneInstant, into effects: inout [Effect]) {
     open(.control(ShownControl(id: item.id)), at: instant, into: &effects)
     remember(item)
   }

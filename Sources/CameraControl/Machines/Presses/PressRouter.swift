@@ -206,9 +206,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Cancels the open presses of targets that no longer receive events, if the phone does so.
-  package mutating func withdraw(
-    where isGone: (Target) -> Bool, into effects: inout [Effect]
-  ) {
+  package mutating func withdraw(where isGone: (Target) -> Bool, into effects: inout [Effect]) {
     for button in PhoneButton.allCases {
       switch self[button] {
       case .up, .spent, .launching:

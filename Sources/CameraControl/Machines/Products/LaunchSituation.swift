@@ -80,9 +80,7 @@ package struct LaunchSituation: Hashable, Sendable {
     }
   }
 
-  private func decisionOnTheLockScreen(
-    _ product: String, _ parts: ProductParts
-  ) -> LaunchOutcome {
+  private func decisionOnTheLockScreen(_ product: String, _ parts: ProductParts) -> LaunchOutcome {
     switch access {
     case .authorized: return .captureExtension(product, from: source)
     case .denied, .restricted, .notDetermined:

@@ -2,9 +2,7 @@
 
 extension World {
   /// Returns whether the person allows an app to use the camera or the microphone.
-  func authorization(
-    of identifier: String, for mediaType: MediaType
-  ) -> AuthorizationStatus {
+  func authorization(of identifier: String, for mediaType: MediaType) -> AuthorizationStatus {
     answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
   }
 
@@ -14,9 +12,7 @@ extension World {
     product(ofProcess: identifier).flatMap { products.read($0, \.name) } ?? identifier
   }
 
-  private func authorization(
-    of app: AppID, for mediaType: MediaType
-  ) -> AuthorizationStatus {
+  private func authorization(of app: AppID, for mediaType: MediaType) -> AuthorizationStatus {
     guard !answers.isEmpty, let identifier = apps.read(app, \.identifier)
     else { return .authorized }
     return authorization(of: identifier, for: mediaType)
@@ -43,9 +39,7 @@ extension World {
   }
 
   /// Asks the person unless the answer is known, and returns whether the app may use the medium.
-  mutating func requestAccess(
-    of app: KnownApp, for mediaType: MediaType
-  ) -> Bool {
+  mutating func requestAccess(of app: KnownApp, for mediaType: MediaType) -> Bool {
     recordRequest(for: mediaType, of: app.id)
     let known = authorization(of: app.identifier, for: mediaType)
     guard known == .notDetermined else { return known == .authorized }
@@ -55,17 +49,13 @@ extension World {
   }
 
   /// Notes that an app has asked for the camera, as the phone requires of some apps (LCK13).
-  private mutating func recordRequest(
-    for mediaType: MediaType, of app: AppID
-  ) {
+  private mutating func recordRequest(for mediaType: MediaType, of app: AppID) {
     guard mediaType == .video, !products.isEmpty else { return }
     apps[app]?.hasAskedForCamera = true
   }
 
   /// Prepares for an input: asks the person if their answer is not known.
-  mutating func openMedium(
-    _ mediaType: MediaType, for app: AppID
-  ) {
+  mutating func openMedium(_ mediaType: MediaType, for app: AppID) {
     guard let identifier = apps.read(app, \.identifier) else { return }
     recordRequest(for: mediaType, of: app)
     switch behavior.session.undeterminedAccess {

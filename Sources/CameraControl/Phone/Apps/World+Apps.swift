@@ -108,9 +108,7 @@ extension World {
   }
 
   /// Interrupts a session, if it is started, for each reason that is new to it.
-  mutating func interrupt(
-    _ session: SessionID, with reasons: [InterruptionReason]
-  ) {
+  mutating func interrupt(_ session: SessionID, with reasons: [InterruptionReason]) {
     let overlap = behavior.session.overlappingInterruptions
     for reason in reasons where sessions[session]?.interrupt(reason, overlap) ?? false {
       notify(session, .wasInterrupted(reason))

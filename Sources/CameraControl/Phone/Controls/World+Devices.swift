@@ -27,9 +27,7 @@ extension World {
   }
 
   /// Advances a device's ramp by a frame if one is due, and returns whether one was.
-  mutating func advance(
-    _ id: DeviceID, notAfter instant: PhoneInstant
-  ) -> Bool {
+  mutating func advance(_ id: DeviceID, notAfter instant: PhoneInstant) -> Bool {
     change(id) { $0.advanceByFrame(notAfter: instant, into: &$1) }
   }
 

@@ -1,9 +1,7 @@
 extension World {
   /// Records a diagnostic, once.
   // Not inlined: findings are rare, and inputs without one should not prepare their sentences.
-  @inline(never) mutating func report(
-    _ diagnostic: CaptureDiagnostic
-  ) {
+  @inline(never) mutating func report(_ diagnostic: CaptureDiagnostic) {
     let diagnostic = named(diagnostic)
     if findings.add(.diagnostic(diagnostic)) { record(.diagnostic(diagnostic)) }
   }

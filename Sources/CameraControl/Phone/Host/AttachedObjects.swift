@@ -9,9 +9,7 @@ package struct AttachedObjects: ~Copyable, Sendable {
   private typealias Entry = (owner: ObjectIdentifier, number: Int, object: any AnyObject & Sendable)
 
   /// Returns the object that belongs to `owner`, if it has been created.
-  func known<Object: AnyObject & Sendable>(
-    of owner: ObjectIdentifier, number: Int = 0
-  ) -> Object? {
+  func known<Object: AnyObject & Sendable>(of owner: ObjectIdentifier, number: Int = 0) -> Object? {
     entries.withLock { Self.object(of: owner, number, among: $0) }
   }
 

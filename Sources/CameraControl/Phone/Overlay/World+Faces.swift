@@ -64,8 +64,6 @@ extension World {
     }
     // A dial adopts the tuning with its first slide, but may be shown before that.
     let scale = control.dial.scale.suited(to: behavior.slide)
-    return (
-      control.dial.value, ControlLook(scale, ownPresentation, display.valueFormat, of: nil)
-    )
+    return (control.dial.value, ControlLook(scale, ownPresentation, display.valueFormat, of: nil))
   }
 }

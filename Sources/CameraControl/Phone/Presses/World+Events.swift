@@ -68,9 +68,7 @@ extension World {
   }
 
   /// Updates an interaction that was switched on or off, or whose sound setting changed.
-  mutating func update(
-    _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool
-  ) {
+  mutating func update(_ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool) {
     let wasEnabled = interactions[id]?.isEnabled ?? false
     interactions[id]?.isEnabled = isEnabled
     interactions[id]?.isDefaultSoundDisabled = isDefaultSoundDisabled

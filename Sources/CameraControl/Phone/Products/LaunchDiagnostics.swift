@@ -42,9 +42,7 @@ extension CaptureDiagnostic {
       remedy: "Call invalidateSessionContent(at:) once every file is safe, or it comes again.")
   }
 
-  static func invalidatedUnread(
-    _ directory: String, by product: String
-  ) -> CaptureDiagnostic {
+  static func invalidatedUnread(_ directory: String, by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "invalidated-unread",
       finding: "The app invalidated \(directory) and had read none of its files.",

@@ -1,9 +1,7 @@
 // The content that the phone offers an app, and the app context.
 
 extension World {
-  mutating func offer(
-    _ directory: ContentDirectory, of id: ProductID
-  ) {
+  mutating func offer(_ directory: ContentDirectory, of id: ProductID) {
     changeShelf(of: id) { $0.arrive(directory, at: $1, into: &$2) }
   }
 

@@ -2,9 +2,7 @@
 
 extension World {
   /// Installs a product whose app runs in the background; returns `nil` if the name is taken.
-  mutating func install(
-    _ name: String, _ parts: ProductParts
-  ) -> ProductID? {
+  mutating func install(_ name: String, _ parts: ProductParts) -> ProductID? {
     guard isFree(name) else { return nil }
     let id: ProductID = identifiers.next()
     let isRunning = knownApp(name) != nil
@@ -112,9 +110,7 @@ extension World {
     perform(in: .app, app, of: id)
   }
 
-  mutating func perform(
-    in target: ProductTarget, _ app: AppID, of id: ProductID
-  ) {
+  mutating func perform(in target: ProductTarget, _ app: AppID, of id: ProductID) {
     guard let identifier = apps.read(app, \.identifier) else { return }
     record(.process(.performed(in: identifier)))
     effects.add(.product(id, .perform(target, app)))

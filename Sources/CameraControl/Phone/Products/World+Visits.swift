@@ -105,9 +105,7 @@ extension World {
     terminate(product.name)
   }
 
-  private mutating func translate(
-    _ requests: [ExtensionLife.Effect], of id: ProductID
-  ) {
+  private mutating func translate(_ requests: [ExtensionLife.Effect], of id: ProductID) {
     guard let identifier = products.read(id, \.extensionIdentifier) else { return }
     for request in requests {
       switch request {
@@ -132,9 +130,7 @@ extension World {
     }
   }
 
-  private mutating func reportTermination(
-    _ process: String, _ lacking: [LaunchRequirement]
-  ) {
+  private mutating func reportTermination(_ process: String, _ lacking: [LaunchRequirement]) {
     let text = LaunchRequirement.text(for: lacking)
     record(.process(.terminated(process, reason: text)))
     report(.requirementsUnmet(text, lacking, by: process))

@@ -137,9 +137,7 @@ extension World {
   }
 
   /// Adds an input that the session does not refuse; asks the person if their answer is not known.
-  mutating func addInput(
-    of device: DeviceID, _ mediaType: MediaType, to id: SessionID
-  ) -> PartID {
+  mutating func addInput(of device: DeviceID, _ mediaType: MediaType, to id: SessionID) -> PartID {
     if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
     let input: PartID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
@@ -151,9 +149,7 @@ extension World {
     return input
   }
 
-  mutating func addOutput(
-    _ kind: OutputKind, to id: SessionID
-  ) -> PartID {
+  mutating func addOutput(_ kind: OutputKind, to id: SessionID) -> PartID {
     let output: PartID = identifiers.next()
     sessions.change(at: id) { $0.outputs.append(SessionOutput(id: output, kind: kind)) }
     clearOmission(.output(kind), of: id)

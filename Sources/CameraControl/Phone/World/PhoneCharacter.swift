@@ -7,9 +7,7 @@ package final class PhoneCharacter: Sendable {
   let quirks: Quirks
   let symbols: SymbolCatalog
 
-  package init(
-    model: PhoneModel, behavior: PhoneBehavior, quirks: Quirks, symbols: SymbolCatalog
-  ) {
+  package init(model: PhoneModel, behavior: PhoneBehavior, quirks: Quirks, symbols: SymbolCatalog) {
     self.model = model
     self.behavior = behavior
     self.quirks = quirks

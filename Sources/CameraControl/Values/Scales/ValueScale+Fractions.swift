@@ -48,9 +48,7 @@ extension ValueScale {
   ///
   /// A prominent value catches a slide that comes near it (GST13), but never a slide to an end,
   /// since both ends must stay reachable (SLD03). A scale with positions has no quantum (GST14).
-  func value(
-    atFraction fraction: Double, detents: Detents, tuning: SlideTuning
-  ) -> Double {
+  func value(atFraction fraction: Double, detents: Detents, tuning: SlideTuning) -> Double {
     guard fraction > 0, fraction < 1 else { return value(atFraction: fraction) }
     if let caught = detents.value(near: fraction, within: tuning.detentWidth) { return caught }
     guard let quantum = tuning.slideQuantum, quantum > 0x1p-40, positionCount == nil else {

@@ -22,9 +22,7 @@ extension CallbackCourier {
     waitForOutsideWork(nil, from: &callerQueue)
   }
 
-  func wait(
-    ownPatience: Duration?, from callerQueue: inout CallerQueue
-  ) -> CourierDelay? {
+  func wait(ownPatience: Duration?, from callerQueue: inout CallerQueue) -> CourierDelay? {
     guard !load.reading.isIdle, !isInside else { return nil }
     // Usually everything can run here, and the thread need not block.
     guard var halt = runHere(&callerQueue) else { return nil }
@@ -139,9 +137,7 @@ extension CallbackCourier {
     return await waitForOutsideWork(ownPatience, endsIfCancelled)
   }
 
-  func waitForPieces(
-    _ ownPatience: Duration?, _ endsIfCancelled: Bool
-  ) async -> CourierDelay? {
+  func waitForPieces(_ ownPatience: Duration?, _ endsIfCancelled: Bool) async -> CourierDelay? {
     guard !load.reading.isIdle else { return nil }
     pump()
     // Usually everything has run in place by now.

@@ -57,9 +57,7 @@ extension SimulatedPhone {
     held(until: sample.instant) { core.host.receive(sample, isHeld: true) }
   }
 
-  private func held(
-    until instant: PhoneInstant, sendsAtOnce: Bool = false, _ body: () -> Void
-  ) {
+  private func held(until instant: PhoneInstant, sendsAtOnce: Bool = false, _ body: () -> Void) {
     courier.hold()
     courier.reach(instant)
     body()

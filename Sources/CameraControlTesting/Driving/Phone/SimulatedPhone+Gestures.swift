@@ -74,9 +74,7 @@ extension SimulatedPhone {
   ///   - force: The force, from 0 for a touch to nearly 1 for a click.
   ///   - fileID: The calling file; the phone reports it if the finger is never lifted.
   ///   - line: The calling line; the phone reports it if the finger is never lifted.
-  public func touch(
-    force: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) async {
+  public func touch(force: Double, fileID: StaticString = #fileID, line: UInt = #line) async {
     await make(.touch(force: force))
     recordHolds(in: fileID, line)
   }
@@ -91,9 +89,7 @@ extension SimulatedPhone {
   ///   - force: The force, from 0 for a touch to nearly 1 for a click.
   ///   - fileID: The calling file; the phone reports it if the finger is never lifted.
   ///   - line: The calling line; the phone reports it if the finger is never lifted.
-  public func touch(
-    force: Double, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public func touch(force: Double, fileID: StaticString = #fileID, line: UInt = #line) {
     make(.touch(force: force))
     recordHolds(in: fileID, line)
   }
@@ -149,9 +145,7 @@ extension SimulatedPhone {
   ///   - button: The button.
   ///   - fileID: The calling file; the phone reports it if the button is never released.
   ///   - line: The calling line; the phone reports it if the button is never released.
-  public func down(
-    _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public func down(_ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line) {
     make(.down(button))
     recordHolds(in: fileID, line)
   }

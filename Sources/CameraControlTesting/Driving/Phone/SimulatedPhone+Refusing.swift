@@ -67,9 +67,7 @@ extension GestureStep {
 }
 
 extension CaptureError {
-  fileprivate static func nonsense(
-    _ error: GestureScriptError, isAlone: Bool
-  ) -> CaptureError {
+  fileprivate static func nonsense(_ error: GestureScriptError, isAlone: Bool) -> CaptureError {
     let step = isAlone ? "The step" : "Step \(error.line) of the script"
     return CaptureError(
       .invalidGesture, rule: "GST17", source: "SimulatedPhone",

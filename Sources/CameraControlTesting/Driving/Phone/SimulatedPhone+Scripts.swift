@@ -62,9 +62,7 @@ extension SimulatedPhone {
   ///   - script: The script.
   ///   - fileID: The file of the call, to report a button that's still down.
   ///   - line: The line of the call, to report a button that's still down.
-  public func perform(
-    _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
-  ) {
+  public func perform(_ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line) {
     guard accepts(script.steps) else { return }
     drive {
       for step in script.steps {

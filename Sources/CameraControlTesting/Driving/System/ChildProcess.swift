@@ -57,9 +57,7 @@ enum ChildProcess {
       return try ending(of: process, program)
     }
 
-    private static func ending(
-      of process: pid_t, _ program: String
-    ) throws(DiskFailure) -> Ending {
+    private static func ending(of process: pid_t, _ program: String) throws(DiskFailure) -> Ending {
       var status: Int32 = 0
       while waitpid(process, &status, 0) != process {
         guard errno == EINTR else { throw Disk.failure(program) }

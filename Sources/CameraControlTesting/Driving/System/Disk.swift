@@ -13,9 +13,7 @@ import Synchronization
 /// Files and the environment of the process, without Foundation.
 package enum Disk {
   /// Returns the last bytes of a file, or all without their number; `nil` if there is no such file.
-  static func contents(
-    of path: String, last count: Int? = nil
-  ) throws(DiskFailure) -> [UInt8]? {
+  static func contents(of path: String, last count: Int? = nil) throws(DiskFailure) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -166,9 +164,7 @@ package enum Disk {
 
   private static let drafts = Atomic(0)
 
-  private static func everything(
-    in file: Int32, _ path: String
-  ) throws(DiskFailure) -> [UInt8] {
+  private static func everything(in file: Int32, _ path: String) throws(DiskFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 14)
     while true {

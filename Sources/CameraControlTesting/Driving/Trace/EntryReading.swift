@@ -25,9 +25,7 @@ enum EntryReading {
   }
 
   /// A reading of the button, such as `force 0.4, 12.5 mm, switch up`.
-  static func sample(
-    _ text: String
-  ) -> (force: Double, position: Double?, isSwitchDown: Bool)? {
+  static func sample(_ text: String) -> (force: Double, position: Double?, isSwitchDown: Bool)? {
     let parts = text.split(separator: ", ")
     guard parts.count == 3, parts[0].hasPrefix("force "),
       let force = Double(parts[0].dropFirst("force ".count)), force.isFinite

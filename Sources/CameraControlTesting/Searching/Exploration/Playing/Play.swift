@@ -245,9 +245,7 @@ struct Play {
     }
   }
 
-  private mutating func cover(
-    _ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
-  ) {
+  private mutating func cover(_ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool) {
     guard order.isCovered else { return }
     outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
     outcome.sights.look(at: situation, alphabet, isPossible)

@@ -19,9 +19,7 @@ struct Sights: Sendable {
   private var looks: Set<UInt64> = []
 
   /// Notes the moves that are possible in a situation, unless that is known.
-  mutating func look(
-    at situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
-  ) {
+  mutating func look(at situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool) {
     let first = Coverage.pair(situation.summary, 0, of: alphabet.moves.count)
     let look = StableHash.mixed(situation.conditions.rawValue) ^ UInt64(first)
     guard looks.contains(look) else {

@@ -54,9 +54,7 @@ struct Alphabet: Sendable {
   }
 
   /// Returns the step that a move is now, or `nil` if it is not possible.
-  func step(
-    for move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
-  ) -> GestureStep? {
+  func step(for move: Int, in situation: Situation, _ isPossible: (Int) -> Bool) -> GestureStep? {
     allows(move, in: situation, isPossible) ? moves[move].step(in: situation) : nil
   }
 

@@ -94,9 +94,7 @@ struct OverlayLane {
 
   // MARK: What is shown
 
-  private func draw(
-    _ place: Int, _ x: Int, _ middle: Int, _ width: Int, _ markup: inout Markup
-  ) {
+  private func draw(_ place: Int, _ x: Int, _ middle: Int, _ width: Int, _ markup: inout Markup) {
     guard width >= Lettering.cell * 3 else { return }
     let period = history.periods[place]
     switch history.appearance(in: period) {

@@ -22,9 +22,7 @@ struct SpanRows {
   /// Ends the open span, or adds one without duration if there is none.
   ///
   /// The entry of the moment is not marked if it has another mark.
-  mutating func end(
-    _ name: String, at moment: Moment, style: String = "", isMarked: Bool = true
-  ) {
+  mutating func end(_ name: String, at moment: Moment, style: String = "", isMarked: Bool = true) {
     let row = row(name)
     var span = isOpen(name) ? rows[row].spans.removeLast() : Span(start: moment.instant)
     (span.end, span.style, span.endEntry) = (moment.instant, style, isMarked ? moment.entry : nil)

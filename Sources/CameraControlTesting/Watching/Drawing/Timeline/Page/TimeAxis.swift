@@ -36,9 +36,7 @@ struct TimeAxis {
       if Self.isFolded(from: stretch.end, to: time) {
         let x = stretch.x + pixels(from: stretch.start, to: stretch.end)
         stretches.append(stretch)
-        let (from, to) = (
-          PhoneInstant(nanoseconds: stretch.end), PhoneInstant(nanoseconds: time)
-        )
+        let (from, to) = (PhoneInstant(nanoseconds: stretch.end), PhoneInstant(nanoseconds: time))
         folds.append(Fold(x: x, duration: from.duration(to: to)))
         stretch = Stretch(start: time, end: time, x: x + Self.fold)
       } else {

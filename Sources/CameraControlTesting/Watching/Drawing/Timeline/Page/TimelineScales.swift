@@ -26,9 +26,7 @@ struct TimelineScales {
     }
   }
 
-  private static func wider(
-    _ range: ClosedRange<Double>?, _ value: Double
-  ) -> ClosedRange<Double> {
+  private static func wider(_ range: ClosedRange<Double>?, _ value: Double) -> ClosedRange<Double> {
     range.map { min($0.lowerBound, value)...max($0.upperBound, value) } ?? value...value
   }
 }
