@@ -4,7 +4,9 @@ import PackageDescription
 let package = Package(
   name: "Camera",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  dependencies: [.package(name: "camera-control", path: "../camera-control")],
+  dependencies: [
+    .package(name: "camera-control", path: "../camera-control")
+  ],
   targets: [
     .testTarget(
       name: "CameraTests",

@@ -5,9 +5,15 @@ import PackageDescription
 let package = Package(
   name: "Camera",
   platforms: [.iOS(.v18)],
-  products: [.library(name: "Camera", targets: ["Camera"])],
-  dependencies: [.package(name: "camera-control", path: "../../camera-control")],
-  targets: [.target(name: "Camera", dependencies: [capture], swiftSettings: applesNames)] + onLinux
+  products: [
+    .library(name: "Camera", targets: ["Camera"])
+  ],
+  dependencies: [
+    .package(name: "camera-control", path: "../../camera-control")
+  ],
+  targets: [
+    .target(name: "Camera", dependencies: [capture], swiftSettings: applesNames)
+  ] + onLinux
 )
 
 // Tests with a simulated phone. Xcode builds with Apple's modules, and has none of them.
