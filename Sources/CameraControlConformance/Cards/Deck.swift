@@ -9,9 +9,7 @@ public struct Deck: Sendable {
   public let cards: [Card]
 
   /// Creates a deck.
-  init(_ options: [LabOption], _ cards: [Card]) {
-    (self.options, self.cards) = (options, cards)
-  }
+  init(_ options: [LabOption], _ cards: [Card]) { (self.options, self.cards) = (options, cards) }
 
   /// The number of repetitions of a card, unless the person chooses another number.
   public static let repetitions = 5

@@ -9,9 +9,7 @@ struct Knowledge: Hashable, Sendable {
   var times: [Int: Duration] = [:]
 
   /// Knows nothing about the options of a deck.
-  init(_ deck: Deck) {
-    values = deck.options.map { Set($0.values.indices) }
-  }
+  init(_ deck: Deck) { values = deck.options.map { Set($0.values.indices) } }
 
   /// What is known about some options only.
   func part(_ options: [Int], and other: Int?) -> Knowledge {

@@ -178,9 +178,7 @@ extension Card {
 
 extension GestureStep {
   /// Whether the finger is on the screen and not on the button.
-  fileprivate var isTouch: Bool {
-    if case .input(.touch) = self { true } else { false }
-  }
+  fileprivate var isTouch: Bool { if case .input(.touch) = self { true } else { false } }
 }
 
 extension PhoneSettings {

@@ -60,9 +60,7 @@
     }
 
     /// Writes the recording to a file, one JSON object per line.
-    public func write(to url: URL) throws {
-      try Data(recording.lines.utf8).write(to: url)
-    }
+    public func write(to url: URL) throws { try Data(recording.lines.utf8).write(to: url) }
 
     /// Records something that the app observed or did.
     public func note(

@@ -19,9 +19,7 @@ enum Crashes {
   }
 
   /// Gives the signals back.
-  static func end() {
-    for number in signals { SignalHandlers.giveBack(number) }
-  }
+  static func end() { for number in signals { SignalHandlers.giveBack(number) } }
 
   /// Gives handlers on this thread a stack of their own, if they have none, because the usual one may
   /// be what has overflowed.

@@ -25,9 +25,7 @@ package struct TerminalHost {
     fileprivate let signal: Int32?
 
     /// Ends the process if a signal asked for that.
-    package func obeySignal() {
-      if let signal { SignalHandlers.raise(signal) }
-    }
+    package func obeySignal() { if let signal { SignalHandlers.raise(signal) } }
   }
 
   /// A phone to show, and what is to become of the script.

@@ -50,7 +50,5 @@ struct PlayedScript: Equatable {
 
 extension GestureStep {
   /// Whether only time passes.
-  var isWait: Bool {
-    if case .wait = self { true } else { false }
-  }
+  var isWait: Bool { if case .wait = self { true } else { false } }
 }

@@ -25,9 +25,7 @@ struct SlideReach: Equatable {
   }
 
   /// Records whether the slide has changed anything.
-  mutating func record(isChange: Bool) {
-    if !isChange { part = min(2 * part, 1) }
-  }
+  mutating func record(isChange: Bool) { if !isChange { part = min(2 * part, 1) } }
 
   private static let least = 0.05
 }

@@ -61,9 +61,7 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction, PressInteraction 
 private final class EventPlace {
   var app: PhoneApp?
 
-  func run(_ body: () -> Void) {
-    if let app { AmbientPhone.withApp(app, body) } else { body() }
-  }
+  func run(_ body: () -> Void) { if let app { AmbientPhone.withApp(app, body) } else { body() } }
 }
 
 /// A controller that shows a movie with buttons; the simulation shows neither.

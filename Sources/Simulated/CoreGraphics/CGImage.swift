@@ -77,9 +77,7 @@ public final class CGContext {
   }
 
   /// Returns a picture of the same size, or `nil` if the size is zero.
-  public func makeImage() -> CGImage? {
-    width > 0 ? CGImage(width: width, height: height) : nil
-  }
+  public func makeImage() -> CGImage? { width > 0 ? CGImage(width: width, height: height) : nil }
 }
 
 /// Where the bytes of a picture contain its opacity.

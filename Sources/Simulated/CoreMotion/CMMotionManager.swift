@@ -86,9 +86,7 @@ public final class CMMotionManager: NSObject, Sendable {
 }
 
 extension CMMotionManager: AttitudeFollower {
-  package func turned() {
-    for call in followed.withLock({ Array($0.values) }) { call(self) }
-  }
+  package func turned() { for call in followed.withLock({ Array($0.values) }) { call(self) } }
 }
 
 /// The frame of reference for attitudes.

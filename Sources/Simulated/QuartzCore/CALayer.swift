@@ -92,9 +92,7 @@ open class CALayer: NSObject {
   }
 
   /// Removes the layer from its superlayer.
-  open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-  }
+  open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
 }
 
 /// Changes of layers that belong together; nothing moves, so they end at once.

@@ -19,9 +19,7 @@ open class VNRequest: NSObject {
   /// The type of the observations that answer the request.
   class var answers: VNObservation.Type { VNObservation.self }
 
-  func isAnswered(by observation: VNObservation) -> Bool {
-    observation.isKind(of: Self.answers)
-  }
+  func isAnswered(by observation: VNObservation) -> Bool { observation.isKind(of: Self.answers) }
 
   final func answer(with observations: [VNObservation]) {
     found = observations.filter(isAnswered)

@@ -13,9 +13,7 @@ final class ExplorationLine: Sendable {
   }
 
   /// Shows what has happened.
-  func show(_ progress: ExplorationProgress) {
-    state.withLock { $0.show(progress) }
-  }
+  func show(_ progress: ExplorationProgress) { state.withLock { $0.show(progress) } }
 
   /// Removes the line.
   func finish() {

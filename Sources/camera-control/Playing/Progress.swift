@@ -20,9 +20,7 @@ struct Progress {
   }
 
   /// Removes the line.
-  func finish() {
-    if isShown { StandardError.replaceLine() }
-  }
+  func finish() { if isShown { StandardError.replaceLine() } }
 
   private static let fewest = 1000
 }

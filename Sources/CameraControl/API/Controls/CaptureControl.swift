@@ -9,9 +9,7 @@
 public class CaptureControl: @unchecked Sendable {
   package let core: ControlCore
 
-  init(_ core: ControlCore) {
-    self.core = core
-  }
+  init(_ core: ControlCore) { self.core = core }
 
   deinit { core.retire() }
 

@@ -13,9 +13,7 @@ extension CaptureDevice {
   }
 
   /// Undoes one call of ``lockForConfiguration()``, or does nothing if you don't hold the lock.
-  public func unlockForConfiguration() {
-    change { state, _ in state.unlock() }
-  }
+  public func unlockForConfiguration() { change { state, _ in state.unlock() } }
 
   /// Throws unless the configuration lock is held, as every change of the device requires (DEV03).
   package func requireLock(_ call: String) throws(CaptureError) {

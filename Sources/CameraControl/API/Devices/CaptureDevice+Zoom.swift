@@ -87,7 +87,5 @@ extension CaptureDevice {
   }
 
   /// The instant of the next step of a zoom ramp, or `nil` if no ramp is running.
-  public var nextDeadline: PhoneInstant? {
-    read { $0.ramp?.deadline }
-  }
+  public var nextDeadline: PhoneInstant? { read { $0.ramp?.deadline } }
 }

@@ -3,9 +3,7 @@ public final class CaptureEventSound: Sendable {
   /// The sound's name in a trace: a built-in name, or the file's name.
   public let name: String
 
-  private init(name: String) {
-    self.name = name
-  }
+  private init(name: String) { self.name = name }
 
   /// Creates a sound from a file of the app.
   ///

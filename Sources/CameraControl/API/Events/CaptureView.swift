@@ -38,14 +38,10 @@ public final class CaptureView: Sendable {
   }
 
   /// Adds an interaction to the view, and removes the interaction from any other view.
-  public func addInteraction(_ interaction: CaptureEventInteraction) {
-    interaction.move(to: self)
-  }
+  public func addInteraction(_ interaction: CaptureEventInteraction) { interaction.move(to: self) }
 
   /// Removes an interaction from the view, or does nothing if the interaction isn't on the view.
-  public func removeInteraction(_ interaction: CaptureEventInteraction) {
-    interaction.leave(self)
-  }
+  public func removeInteraction(_ interaction: CaptureEventInteraction) { interaction.leave(self) }
 }
 
 extension CaptureView: Hashable, ComparedByIdentity {}

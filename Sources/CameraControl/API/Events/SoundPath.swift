@@ -2,9 +2,7 @@
 struct SoundPath {
   private let components: [Substring]
 
-  init(_ path: String) {
-    components = Self.components(of: path)
-  }
+  init(_ path: String) { components = Self.components(of: path) }
 
   /// The file's name, if it has the extension of a sound file.
   var soundFileName: String? {

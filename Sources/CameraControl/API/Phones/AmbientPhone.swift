@@ -6,14 +6,10 @@ public enum AmbientPhone {
   /// The current app, if there is one.
   ///
   /// While an installed product's app or extension is in front, this property returns its process.
-  public static var app: PhoneApp? {
-    taskApp ?? installed.withLock { $0 }?.standIn
-  }
+  public static var app: PhoneApp? { taskApp ?? installed.withLock { $0 }?.standIn }
 
   /// Makes an app the current app of the whole process, or clears the app if you pass `nil`.
-  public static func install(_ app: PhoneApp?) {
-    installed.withLock { $0 = app }
-  }
+  public static func install(_ app: PhoneApp?) { installed.withLock { $0 = app } }
 
   /// Removes an app if it is the one installed for the whole process.
   package static func uninstall(_ app: PhoneApp) {

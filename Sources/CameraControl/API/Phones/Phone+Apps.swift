@@ -24,9 +24,7 @@ extension Phone {
   }
 
   /// The running apps, in the order they were started.
-  public var apps: [PhoneApp] {
-    host.read { $0.world.knownApps }.map { PhoneApp(phone: self, $0) }
-  }
+  public var apps: [PhoneApp] { host.read { $0.world.knownApps }.map { PhoneApp(phone: self, $0) } }
 
   /// The app in front.
   public var frontApp: PhoneApp? {
@@ -40,9 +38,7 @@ extension Phone {
   }
 
   /// The current appearance of the overlay.
-  public var overlay: OverlayAppearance {
-    host.read { $0.world.shownOverlay }
-  }
+  public var overlay: OverlayAppearance { host.read { $0.world.shownOverlay } }
 
   /// Whether the preview is free of everything but the overlay.
   package var isFullscreen: Bool { host.read { $0.world.overlay.isFullscreen } }

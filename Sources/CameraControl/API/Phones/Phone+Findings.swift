@@ -38,17 +38,11 @@ extension Phone {
   }
 
   /// Makes diagnostics name classes as Apple does: the app uses modules with Apple's names.
-  package func useAppleNames() {
-    host.change { $0.world.usesAppleNames = true }
-  }
+  package func useAppleNames() { host.change { $0.world.usesAppleNames = true } }
 
   /// Records a diagnostic, once.
-  package func report(_ finding: CaptureDiagnostic) {
-    host.change { $0.world.report(finding) }
-  }
+  package func report(_ finding: CaptureDiagnostic) { host.change { $0.world.report(finding) } }
 
   /// Records a refusal that could not be thrown.
-  package func report(_ refusal: CaptureError) {
-    host.change { $0.world.report(refusal) }
-  }
+  package func report(_ refusal: CaptureError) { host.change { $0.world.report(refusal) } }
 }

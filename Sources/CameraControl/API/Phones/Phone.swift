@@ -78,9 +78,7 @@ public final class Phone: Sendable {
   /// Advances the phone's time to `instant`, and fires every timer that is due by then.
   ///
   /// If `instant` is in the past, the method has no effect.
-  public func advance(to instant: PhoneInstant) {
-    host.advance(to: instant)
-  }
+  public func advance(to instant: PhoneInstant) { host.advance(to: instant) }
 
   /// Fires the timers that are due before an input, and then handles the input.
   ///
@@ -94,9 +92,7 @@ public final class Phone: Sendable {
   /// Fires the timers that are due before a sensor reading, and then handles the reading.
   ///
   /// - Parameter sample: The reading of the Camera Control's sensors.
-  public func send(_ sample: ButtonSample) {
-    host.receive(sample)
-  }
+  public func send(_ sample: ButtonSample) { host.receive(sample) }
 
   // MARK: Following what happens
 

@@ -25,19 +25,13 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
   }
 
   /// The clock's current instant, converted to the phone's time.
-  public var now: PhoneInstant {
-    origin.advanced(by: start.duration(to: clock.now))
-  }
+  public var now: PhoneInstant { origin.advanced(by: start.duration(to: clock.now)) }
 
   /// Handles an input that happens now.
-  public func handle(_ input: PhoneInput) {
-    phone.handle(input, at: now)
-  }
+  public func handle(_ input: PhoneInput) { phone.handle(input, at: now) }
 
   /// Handles a reading of the Camera Control's sensors; set the reading's instant to ``now``.
-  public func send(_ sample: ButtonSample) {
-    phone.send(sample)
-  }
+  public func send(_ sample: ButtonSample) { phone.send(sample) }
 
   /// Fires the phone's timers in real time, until the task is canceled.
   public func run() async {
@@ -72,7 +66,5 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
 
 extension PhoneDriver where Time == ContinuousClock {
   /// Creates a driver with the continuous clock, which keeps running while the machine sleeps.
-  public convenience init(_ phone: Phone) {
-    self.init(phone, clock: ContinuousClock())
-  }
+  public convenience init(_ phone: Phone) { self.init(phone, clock: ContinuousClock()) }
 }

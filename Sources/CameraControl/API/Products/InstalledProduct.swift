@@ -82,9 +82,7 @@ public struct InstalledProduct: Sendable {
   }
 
   /// Begins to consume updates; they go to the product's code, if the app runs.
-  package func addConsumer() -> ConsumerID {
-    phone.host.change { $0.world.addConsumer(of: id) }
-  }
+  package func addConsumer() -> ConsumerID { phone.host.change { $0.world.addConsumer(of: id) } }
 
   /// Ends what ``addConsumer()`` began.
   package func removeConsumer(_ consumer: ConsumerID) {
@@ -134,9 +132,7 @@ public struct LockScreenVisit: Sendable {
   public var isOpen: Bool { app.phone.host.read { $0.world.product(of: id) } != nil }
 
   /// Deletes what the extension has written so far; does nothing once the visit is over.
-  package func emptyContent() {
-    app.phone.host.change { $0.world.emptyContent(of: id) }
-  }
+  package func emptyContent() { app.phone.host.change { $0.world.emptyContent(of: id) } }
 
   package func openApplication(ticket: UInt64) -> World.Opening {
     app.phone.host.change {

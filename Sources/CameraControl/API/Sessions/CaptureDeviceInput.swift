@@ -56,9 +56,7 @@ public final class CaptureOutput: Sendable {
   public let kind: Kind
 
   /// Creates an output.
-  public init(_ kind: Kind) {
-    self.kind = kind
-  }
+  public init(_ kind: Kind) { self.kind = kind }
 
   /// The kind of an output.
   public typealias Kind = OutputKind

@@ -13,16 +13,12 @@ extension CaptureSession {
   /// for input in session.inputs { session.removeInput(input) }
   /// try session.addInput(CaptureDeviceInput(device: camera))
   /// ```
-  public func beginConfiguration() {
-    host.change { $0.world.sessions[id]?.begin() }
-  }
+  public func beginConfiguration() { host.change { $0.world.sessions[id]?.begin() } }
 
   /// Commits a configuration, and applies the changes if no other configuration is open.
   ///
   /// If no configuration is open, the phone only records a diagnostic.
-  public func commitConfiguration() {
-    host.change { $0.world.commitConfiguration(of: id) }
-  }
+  public func commitConfiguration() { host.change { $0.world.commitConfiguration(of: id) } }
 
   /// The preset for the quality or purpose of the session, such as high quality or photos.
   public var sessionPreset: Preset {
@@ -42,16 +38,12 @@ extension CaptureSession {
   /// Starts the session, unless it's already started.
   ///
   /// - Throws: ``CaptureError`` inside a configuration (SES26).
-  public func startRunning() throws(CaptureError) {
-    try request(start: true, "startRunning")
-  }
+  public func startRunning() throws(CaptureError) { try request(start: true, "startRunning") }
 
   /// Stops the session, unless it's already stopped.
   ///
   /// - Throws: ``CaptureError`` inside a configuration (SES26).
-  public func stopRunning() throws(CaptureError) {
-    try request(start: false, "stopRunning")
-  }
+  public func stopRunning() throws(CaptureError) { try request(start: false, "stopRunning") }
 
   private func request(start isStart: Bool, _ selector: String) throws(CaptureError) {
     try host.change { (state) throws(CaptureError) in

@@ -1,9 +1,7 @@
 extension ButtonRecognizer {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
   // Inlined, because every input reads it, and a call would copy the machine.
-  @inline(__always) package var nextDeadline: PhoneInstant? {
-    deadline.map { max($0, now) }
-  }
+  @inline(__always) package var nextDeadline: PhoneInstant? { deadline.map { max($0, now) } }
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
   package mutating func advance(to instant: PhoneInstant, into gestures: inout [ButtonGesture]) {

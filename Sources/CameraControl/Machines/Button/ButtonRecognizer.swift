@@ -103,9 +103,7 @@ package struct ButtonRecognizer: Hashable, Sendable {
   }
 
   /// Whether a finger slides, so that the next reading is most likely a part of the same slide.
-  var isSliding: Bool {
-    if case .sliding = contact { true } else { false }
-  }
+  var isSliding: Bool { if case .sliding = contact { true } else { false } }
 
   /// Whether a reading can begin, continue or end a press.
   func canPress(_ sample: ButtonSample) -> Bool {

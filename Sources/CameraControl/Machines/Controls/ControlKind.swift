@@ -41,7 +41,5 @@ enum ControlSubject: Hashable, Sendable {
   }
 
   /// The device that the control itself sets.
-  var device: DeviceID? {
-    if case .property(_, let device) = self { device } else { nil }
-  }
+  var device: DeviceID? { if case .property(_, let device) = self { device } else { nil } }
 }

@@ -50,9 +50,7 @@ package struct DeviceState: Hashable, Sendable {
   }
 
   // Apple doesn't document an unlock without a lock. It does no harm, so the device ignores it.
-  mutating func unlock() {
-    lockCount = max(0, lockCount - 1)
-  }
+  mutating func unlock() { lockCount = max(0, lockCount - 1) }
 
   func requireLock(_ call: String) throws(CaptureError) {
     guard lockCount > 0 else { throw .notLocked(name, for: call) }

@@ -37,9 +37,7 @@ struct ZoomRamp: Hashable, Sendable {
   }
 
   /// Counts all instants from another instant.
-  mutating func rebase(to origin: PhoneInstant) {
-    start = start.counted(from: origin)
-  }
+  mutating func rebase(to origin: PhoneInstant) { start = start.counted(from: origin) }
 
   // Apple doesn't document the frequency. Most formats deliver 30 or 60 pictures a second.
   private static let framesPerSecond: Int64 = 60

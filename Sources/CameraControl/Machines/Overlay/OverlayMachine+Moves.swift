@@ -91,9 +91,7 @@ extension OverlayMachine {
   }
 
   /// Ends the effect of a slide, because the overlay shows something else from now on.
-  private mutating func leaveSlide() {
-    if buttonSlide == .here { buttonSlide = .elsewhere }
-  }
+  private mutating func leaveSlide() { if buttonSlide == .here { buttonSlide = .elsewhere } }
 
   /// Shows another control in the open overlay, which does not make it the last used one.
   ///

@@ -97,9 +97,7 @@ package struct OverlayMachine: Hashable, Sendable {
   var memory: [String: ControlPlace] = [:]
 
   /// Creates a hidden overlay.
-  package init(rules: OverlayRules) {
-    self.rules = rules
-  }
+  package init(rules: OverlayRules) { self.rules = rules }
 
   /// The content of the overlay, as a value.
   package enum Appearance: Hashable, Sendable {
@@ -116,9 +114,7 @@ package struct OverlayMachine: Hashable, Sendable {
     }
   }
 
-  var isListShown: Bool {
-    if case .list = presentation?.view { true } else { false }
-  }
+  var isListShown: Bool { if case .list = presentation?.view { true } else { false } }
 
   /// The control that the overlay shows, if a finger can operate it.
   var operableControl: ControlID? {
@@ -126,9 +122,7 @@ package struct OverlayMachine: Hashable, Sendable {
     return isOperable(control.id) ? control.id : nil
   }
 
-  var isOpen: Bool {
-    if case .some = presentation { true } else { false }
-  }
+  var isOpen: Bool { if case .some = presentation { true } else { false } }
 
   var items: [OverlayItem] { presentation?.items ?? [] }
 

@@ -36,9 +36,7 @@ package struct ContentShelf: Hashable, Sendable {
   private var turn = 0
   private var hasEnded = false
 
-  package init(_ behavior: PhoneBehavior.LockScreen) {
-    sharing = behavior.updateConsumers
-  }
+  package init(_ behavior: PhoneBehavior.LockScreen) { sharing = behavior.updateConsumers }
 
   /// How long after an update the list changes; this library's choice.
   package static var lag: Duration { .milliseconds(100) }

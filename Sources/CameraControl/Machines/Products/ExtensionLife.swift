@@ -57,9 +57,7 @@ package struct ExtensionLife: Hashable, Sendable {
 
   private let behavior: PhoneBehavior.LockScreen
 
-  package init(_ behavior: PhoneBehavior.LockScreen) {
-    self.behavior = behavior
-  }
+  package init(_ behavior: PhoneBehavior.LockScreen) { self.behavior = behavior }
 
   package var visit: Visit? {
     switch stage {
@@ -69,9 +67,7 @@ package struct ExtensionLife: Hashable, Sendable {
   }
 
   /// Whether the extension must still meet the requirements.
-  var isWatched: Bool {
-    if case .launching = stage { true } else { false }
-  }
+  var isWatched: Bool { if case .launching = stage { true } else { false } }
 
   /// The next instant at which the machine needs a call of `advance`.
   package var nextDeadline: PhoneInstant? {

@@ -28,9 +28,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
   public init() {}
 
   /// Creates the parts of a complete product and applies `change` to them.
-  public init(_ change: (inout ProductParts) -> Void) {
-    change(&self)
-  }
+  public init(_ change: (inout ProductParts) -> Void) { change(&self) }
 
   /// The extension point by which a phone recognizes a capture extension.
   static let captureExtensionPoint = "com.apple.securecapture"
@@ -57,7 +55,5 @@ public enum ProductTarget: String, Hashable, Codable, Sendable, CaseIterable {
 
 extension ProductTarget: CustomStringConvertible {
   /// The target in words, such as `capture extension`.
-  public var description: String {
-    rawValue.split(separator: "-").joined(separator: " ")
-  }
+  public var description: String { rawValue.split(separator: "-").joined(separator: " ") }
 }

@@ -44,9 +44,7 @@ package struct RequirementWatch: Hashable, Sendable {
   }
 
   /// The verdict, or `nil` while the process still has time.
-  package var verdict: Verdict? {
-    if case .decided(let verdict) = state { verdict } else { nil }
-  }
+  package var verdict: Verdict? { if case .decided(let verdict) = state { verdict } else { nil } }
 
   /// The next instant at which the watch needs a call of `advance`.
   package var nextDeadline: PhoneInstant? {

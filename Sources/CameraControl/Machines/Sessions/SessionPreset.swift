@@ -4,9 +4,7 @@ public struct SessionPreset: RawRepresentable, Hashable, Codable, Sendable {
   public var rawValue: String
 
   /// Creates a preset from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// High quality.
   public static let high = SessionPreset(rawValue: "high")

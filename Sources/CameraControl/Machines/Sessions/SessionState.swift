@@ -129,14 +129,10 @@ package struct SessionState: Hashable, Sendable {
   // MARK: Running
 
   /// Whether the app wants the session to run, even if something keeps it from running.
-  var isStartRequested: Bool {
-    if case .started = activity { true } else { false }
-  }
+  var isStartRequested: Bool { if case .started = activity { true } else { false } }
 
   /// The rank of the session among the started sessions of its app; a later session ranks higher.
-  var rank: Int? {
-    if case .started(let rank, _) = activity { rank } else { nil }
-  }
+  var rank: Int? { if case .started(let rank, _) = activity { rank } else { nil } }
 
   var isRunning: Bool {
     if case .started(_, let interruptions) = activity { interruptions.isEmpty } else { false }
@@ -200,9 +196,7 @@ package struct SessionState: Hashable, Sendable {
   }
 
   /// Whether the committed inputs include a camera.
-  var hasCameraInForce: Bool {
-    committedInputs.contains { $0.mediaType == .video }
-  }
+  var hasCameraInForce: Bool { committedInputs.contains { $0.mediaType == .video } }
 }
 
 /// An input that brings a device to a session.

@@ -85,9 +85,7 @@ extension World {
   }
 
   /// Returns whether an app may use the camera, which is what the overlay and presses need.
-  func mayUseCamera(_ app: AppID) -> Bool {
-    authorization(of: app, for: .video) == .authorized
-  }
+  func mayUseCamera(_ app: AppID) -> Bool { authorization(of: app, for: .video) == .authorized }
 
   private func isCapturing(_ app: AppID) -> Bool {
     sessions(of: app).contains { id in

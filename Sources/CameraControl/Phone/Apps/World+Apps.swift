@@ -32,9 +32,7 @@ extension World {
   }
 
   /// Returns the existing sessions of an app, in the order they were created.
-  package func sessions(of app: AppID) -> [SessionID] {
-    apps.read(app, \.sessions) ?? []
-  }
+  package func sessions(of app: AppID) -> [SessionID] { apps.read(app, \.sessions) ?? [] }
 
   /// Brings an app to the front, and sends the current front app to the background.
   mutating func bringToFront(_ identifier: String) -> AppID {

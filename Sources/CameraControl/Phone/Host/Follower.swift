@@ -32,9 +32,7 @@ final class Follower: Sendable {
   func stop() { isFollowing.store(false, ordering: .releasing) }
 
   /// Ends the follower, because the phone was released.
-  func finish() {
-    if isFollowing.load(ordering: .acquiring) { end() }
-  }
+  func finish() { if isFollowing.load(ordering: .acquiring) { end() } }
 }
 
 /// Ends the deliveries to a follower of a phone.

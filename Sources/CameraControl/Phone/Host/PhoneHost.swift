@@ -130,9 +130,7 @@ package final class PhoneHost: Sendable {
   }
 
   /// Registers an object that the world knows already.
-  func register(_ body: (inout Registry) -> Void) {
-    state.withLock { body(&$0.registry) }
-  }
+  func register(_ body: (inout Registry) -> Void) { state.withLock { body(&$0.registry) } }
 
   /// Holds back a test's courier until ``releaseCourier()``.
   ///
@@ -200,9 +198,7 @@ package final class PhoneHost: Sendable {
   // MARK: Carrying out
 
   /// Carries out the pending effects, unless another thread is doing so.
-  func carryOut() {
-    if let batch = state.withLock({ $0.begin() }) { carryOut(batch) }
-  }
+  func carryOut() { if let batch = state.withLock({ $0.begin() }) { carryOut(batch) } }
 
   private func carryOut(_ batch: consuming PhoneState.Batch) {
     var batch = batch

@@ -18,9 +18,7 @@ package struct PhoneState: ~Copyable, Sendable {
   /// The storage of a batch, while no thread uses it.
   private var idle = Batch()
 
-  init(world: World) {
-    self.world = world
-  }
+  init(world: World) { self.world = world }
 
   /// The effects that a thread carries out in one batch.
   struct Batch: Sendable {

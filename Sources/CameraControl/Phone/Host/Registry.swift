@@ -82,17 +82,11 @@ struct Registry: Sendable {
   func session(_ id: SessionID) -> (any SessionObject)? {
     sessions.read(id) { $0.link.object } ?? nil
   }
-  func device(_ id: DeviceID) -> (any DeviceObject)? {
-    devices.read(id) { $0.object } ?? nil
-  }
-  func view(_ id: ViewID) -> (any AnyObject & Sendable)? {
-    views.read(id) { $0.object } ?? nil
-  }
+  func device(_ id: DeviceID) -> (any DeviceObject)? { devices.read(id) { $0.object } ?? nil }
+  func view(_ id: ViewID) -> (any AnyObject & Sendable)? { views.read(id) { $0.object } ?? nil }
 
   /// Returns the identifier of a control that the world still mentions.
-  func id(of control: any ControlObject) -> ControlID? {
-    controls.first { $0 === control }
-  }
+  func id(of control: any ControlObject) -> ControlID? { controls.first { $0 === control } }
 
   /// Returns an effect with its objects, or `nil` if an object no longer exists.
   mutating func withObjects(_ effect: PhoneEffect<Identifiers>) -> PhoneEffect<Objects>? {

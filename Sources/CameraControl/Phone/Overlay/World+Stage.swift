@@ -22,9 +22,7 @@ extension World {
     }
   }
 
-  func delegate(of session: SessionID) -> DelegateID? {
-    sessions.read(session, \.delegate) ?? nil
-  }
+  func delegate(of session: SessionID) -> DelegateID? { sessions.read(session, \.delegate) ?? nil }
 
   /// The session that the overlay belongs to: the running session in front that was started last,
   /// or else the newest session (SES42, SES44).
@@ -79,9 +77,7 @@ extension World {
   }
 
   /// The sessions of the app in front, in the order they were created.
-  var frontSessions: [SessionID] {
-    front.flatMap { apps.read($0) { $0.sessions } } ?? []
-  }
+  var frontSessions: [SessionID] { front.flatMap { apps.read($0) { $0.sessions } } ?? [] }
 
   /// Whether the app in front uses the camera.
   var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }

@@ -17,9 +17,7 @@ extension World {
   }
 
   /// Returns the product that a visit belongs to, while the visit lasts.
-  func product(of visit: VisitID) -> ProductID? {
-    products.first { $0.life.visit?.id == visit }
-  }
+  func product(of visit: VisitID) -> ProductID? { products.first { $0.life.visit?.id == visit } }
 
   /// Returns the product that a process belongs to, and whether it is its capture extension.
   ///

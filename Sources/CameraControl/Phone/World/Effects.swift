@@ -78,7 +78,5 @@ struct RecordList: Sendable {
 extension Array {
   /// Removes all elements and keeps the storage, as `removeAll(keepingCapacity:)` does, which costs more
   /// where there are only a few.
-  mutating func clear() {
-    while !isEmpty { removeLast() }
-  }
+  mutating func clear() { while !isEmpty { removeLast() } }
 }

@@ -5,9 +5,7 @@ extension PhoneRecord {
     public let rawValue: UInt32
 
     /// Creates a set of kinds from the bits of a raw value.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 }
 

@@ -110,9 +110,7 @@ package struct World: Hashable, Sendable {
   // MARK: Time
 
   /// Moves on to an instant at which nothing is due; a past instant changes nothing.
-  mutating func catchUp(to instant: PhoneInstant) {
-    if now < instant { now = instant }
-  }
+  mutating func catchUp(to instant: PhoneInstant) { if now < instant { now = instant } }
 
   /// Fires the earliest deadline if it is due by `instant`, and returns whether one was.
   mutating func fireNext(by instant: PhoneInstant) -> Bool {

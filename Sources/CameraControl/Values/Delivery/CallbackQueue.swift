@@ -23,9 +23,7 @@ public final class InPlaceQueue: CallbackQueue {
   public static let shared = InPlaceQueue()
 
   /// Runs `work` before this method returns.
-  public func enqueue(_ work: @escaping @Sendable () -> Void) {
-    work()
-  }
+  public func enqueue(_ work: @escaping @Sendable () -> Void) { work() }
 
   /// Always `true`, because the queue has no thread of its own.
   public var isCurrent: Bool { true }

@@ -5,16 +5,12 @@
 
   extension DispatchQueue: CallbackQueue {
     /// Runs `work` asynchronously on this queue.
-    public func enqueue(_ work: @escaping @Sendable () -> Void) {
-      async(execute: work)
-    }
+    public func enqueue(_ work: @escaping @Sendable () -> Void) { async(execute: work) }
 
     /// Whether the calling code runs on this queue, or on a queue that targets this queue.
     ///
     /// Inside a `sync` call from this queue to another queue, `isCurrent` is `false`.
-    public var isCurrent: Bool {
-      DispatchQueue.getSpecific(key: marker) != nil
-    }
+    public var isCurrent: Bool { DispatchQueue.getSpecific(key: marker) != nil }
 
     /// A key that only this queue has, created on first use.
     ///

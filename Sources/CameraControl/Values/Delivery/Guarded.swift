@@ -13,9 +13,7 @@ import Synchronization
   @usableFromInline let passage = Atomic<Bool>(false)
 
   /// Creates a lock around a value.
-  @inlinable package init(_ value: consuming sending Value) {
-    mutex = Mutex(value)
-  }
+  @inlinable package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
   /// Runs `body` with the value, while no other thread can access it.
   @inlinable package borrowing func withLock<Result: ~Copyable, Failure: Error>(

@@ -5,7 +5,5 @@
 package struct Handoff<Value>: @unchecked Sendable {
   package let value: Value
 
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package init(_ value: Value) { self.value = value }
 }

@@ -14,9 +14,7 @@ public final class ManualQueue: CallbackQueue {
   public let label: String
 
   /// Creates an empty queue.
-  public init(label: String = "manual") {
-    self.label = label
-  }
+  public init(label: String = "manual") { self.label = label }
 
   /// Keeps `work` until you drain the queue.
   public func enqueue(_ work: @escaping @Sendable () -> Void) {
@@ -24,9 +22,7 @@ public final class ManualQueue: CallbackQueue {
   }
 
   /// The number of waiting callbacks.
-  public var pendingCount: Int {
-    pending.withLock { $0.count }
-  }
+  public var pendingCount: Int { pending.withLock { $0.count } }
 
   /// Runs the oldest waiting callback, and returns whether there was one.
   @discardableResult

@@ -53,9 +53,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
   }
 
   /// Calls all observers, outside any lock.
-  package func notify(_ value: Value) {
-    if !isEmpty { notify(value) { _ in } }
-  }
+  package func notify(_ value: Value) { if !isEmpty { notify(value) { _ in } } }
 
   /// Calls `prepare` with whether the app receives a value, and then the observers.
   package func notify(_ value: Value, after prepare: (_ isHeard: Bool) -> Void) {
@@ -101,9 +99,7 @@ public final class ObservationToken: Sendable {
   }
 
   /// Ends the observation; later calls have no effect.
-  public func cancel() {
-    ending.withLock { $0.take() }?.call()
-  }
+  public func cancel() { ending.withLock { $0.take() }?.call() }
 
   deinit { cancel() }
 }

@@ -5,9 +5,7 @@ extension CaptureError {
     public var rawValue: String
 
     /// Creates a kind from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A range whose bounds are equal.
     public static let emptyRange = Code(rawValue: "emptyRange")

@@ -17,9 +17,7 @@ package struct FindingList: Hashable, Sendable {
   package init() {}
 
   /// The findings, in the order they occurred.
-  package var all: [CaptureFinding] {
-    runs.flatMap { repeatElement($0.finding, count: $0.count) }
-  }
+  package var all: [CaptureFinding] { runs.flatMap { repeatElement($0.finding, count: $0.count) } }
 
   /// Each finding once, in the order of the first occurrence, and how often it occurred.
   package var counted: [(finding: CaptureFinding, count: Int)] {

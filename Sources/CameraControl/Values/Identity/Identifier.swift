@@ -5,9 +5,7 @@
 package struct Identifier<Subject>: Hashable, Comparable, Sendable {
   package let number: UInt32
 
-  package init(number: UInt32) {
-    self.number = number
-  }
+  package init(number: UInt32) { self.number = number }
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }

@@ -115,9 +115,7 @@ package struct IdentifierTable<Subject, Value> {
   }
 
   /// Returns the index of the first number that is not less than `number`.
-  private func place(of number: UInt32) -> Int {
-    slots.prefixCount { $0.number < number }
-  }
+  private func place(of number: UInt32) -> Int { slots.prefixCount { $0.number < number } }
 
   /// Room for most tables of a phone, so that the first few values do not move.
   private static var usualCount: Int { 4 }

@@ -37,9 +37,7 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   public init() {}
 
   /// Creates the default behavior and applies `change` to it.
-  public init(_ change: (inout PhoneBehavior) -> Void) {
-    change(&self)
-  }
+  public init(_ change: (inout PhoneBehavior) -> Void) { change(&self) }
 
   /// The interactions that receive a press, and the effect of an unhandled press.
   public struct Press: Hashable, Codable, Sendable {

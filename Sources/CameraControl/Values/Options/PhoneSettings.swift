@@ -83,9 +83,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   public init() {}
 
   /// Creates the settings of a new phone and applies `change` to them.
-  public init(_ change: (inout PhoneSettings) -> Void) {
-    change(&self)
-  }
+  public init(_ change: (inout PhoneSettings) -> Void) { change(&self) }
 
   /// The name of the product that the launch gesture opens; set `nil` for the system's Camera app.
   public var cameraControlLaunches: String? {

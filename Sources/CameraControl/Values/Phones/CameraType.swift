@@ -4,9 +4,7 @@ public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   public var rawValue: String
 
   /// Creates a kind from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The camera that every phone has.
   public static let builtInWideAngleCamera = CameraType(rawValue: "builtInWideAngleCamera")

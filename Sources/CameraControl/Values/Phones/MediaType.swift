@@ -4,9 +4,7 @@ public struct MediaType: RawRepresentable, Hashable, Codable, Sendable {
   public var rawValue: String
 
   /// Creates a kind from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Moving or still pictures.
   public static let video = MediaType(rawValue: "video")

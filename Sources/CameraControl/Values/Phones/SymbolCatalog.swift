@@ -14,9 +14,7 @@ public struct SymbolCatalog: Hashable, Sendable {
   public static let wellFormed = SymbolCatalog(names: nil)
 
   /// Returns a catalog of the listed names.
-  public static func listed(_ names: Set<String>) -> SymbolCatalog {
-    SymbolCatalog(names: names)
-  }
+  public static func listed(_ names: Set<String>) -> SymbolCatalog { SymbolCatalog(names: names) }
 
   /// Returns `true` if the catalog accepts a name.
   public func contains(_ name: String) -> Bool {

@@ -12,9 +12,7 @@ package struct Dial: Hashable, Sendable {
   package private(set) var detents: Detents
 
   /// The values that the app marked as prominent, exactly as the app passed them.
-  package var prominentValues: [Double] {
-    didSet { detents = Detents(prominentValues, on: scale) }
-  }
+  package var prominentValues: [Double] { didSet { detents = Detents(prominentValues, on: scale) } }
 
   /// Whether there is only one value, so that no slide changes it.
   package var hasSingleValue: Bool { scale.lowerBound == highest }
@@ -35,9 +33,7 @@ package struct Dial: Hashable, Sendable {
   }
 
   /// Starts a new contact with the finger at the position of the shown value.
-  package mutating func anchor() {
-    position = scale.fraction(of: value)
-  }
+  package mutating func anchor() { position = scale.fraction(of: value) }
 
   /// Moves the finger, and returns the new value or `nil` if the value stays the same.
   ///

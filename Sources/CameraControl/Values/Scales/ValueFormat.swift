@@ -50,9 +50,7 @@ public struct ValueFormat: Hashable, Codable, Sendable {
   }
 
   /// Returns the text of a zoom factor, such as `2.5x`.
-  public func zoom(_ factor: Double) -> String {
-    number(factor) + zoomSuffix
-  }
+  public func zoom(_ factor: Double) -> String { number(factor) + zoomSuffix }
 
   /// Returns Swift's own text of a number that is not finite or too large for plain digits.
   private func plain(_ value: Double) -> String {
@@ -101,7 +99,5 @@ package struct LocalizedValueFormat: Hashable, Codable, Sendable {
   }
 
   /// Returns the text of the format with a value's default presentation in place of `%@`.
-  package func text(for presentation: String) -> String {
-    prefix + presentation + suffix
-  }
+  package func text(for presentation: String) -> String { prefix + presentation + suffix }
 }

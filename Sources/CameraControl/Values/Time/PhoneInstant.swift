@@ -7,9 +7,7 @@ public struct PhoneInstant: Hashable, Codable, Sendable {
   public var nanoseconds: Int64
 
   /// Creates the instant that lies `nanoseconds` after the creation of the phone.
-  public init(nanoseconds: Int64) {
-    self.nanoseconds = nanoseconds
-  }
+  public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// The moment at which the phone was created.
   public static let zero = PhoneInstant(nanoseconds: 0)

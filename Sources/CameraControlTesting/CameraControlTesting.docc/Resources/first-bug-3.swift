@@ -24,8 +24,8 @@ import Testing
   @MainActor @Test func theShutterComesUp() throws {
     let script = try GestureScript(
       parsing: """
-        down volume-up
-        side-button
+        down camera-control
+        leave-app
         """)
     try exploration.run(.scripts(script)).expectNoFailure()
   }

@@ -67,9 +67,7 @@ struct AppWaits: Sendable {
   }
 
   /// Forgets a task that no longer sleeps, canceled or not.
-  mutating func forget(_ ticket: UInt64) {
-    cancelled.remove(ticket)
-  }
+  mutating func forget(_ ticket: UInt64) { cancelled.remove(ticket) }
 
   /// Removes and returns what is due next by an instant.
   mutating func takeDue(at instant: PhoneInstant) -> Kind? {
@@ -90,12 +88,8 @@ struct AppWaits: Sendable {
 
 extension AppWaits.Wait {
   /// Whether the app has not canceled the wait.
-  var isWanted: Bool {
-    if case .work(let wait) = kind { wait.isWanted() } else { true }
-  }
+  var isWanted: Bool { if case .work(let wait) = kind { wait.isWanted() } else { true } }
 
   /// Whether the wait begins again each time it ends.
-  var repeats: Bool {
-    if case .work(let wait) = kind { wait.interval != nil } else { false }
-  }
+  var repeats: Bool { if case .work(let wait) = kind { wait.interval != nil } else { false } }
 }

@@ -21,9 +21,7 @@ extension CallbackCourier: AppTime {
     withUnsafeCurrentTask { $0?.unownedTaskExecutor } == asUnownedTaskExecutor()
   }
 
-  func add(_ wait: AppWait) {
-    change { $0.add(wait) }
-  }
+  func add(_ wait: AppWait) { change { $0.add(wait) } }
 
   func watch(_ jobs: OutsideJobs) {
     outside.watch(jobs)

@@ -4,9 +4,7 @@ import CameraControl
 
 extension CallbackCourier {
   /// When the next callback that lags is due.
-  var nextDue: PhoneInstant? {
-    isShuffled ? state.withLock { $0.deck?.nextDue } : nil
-  }
+  var nextDue: PhoneInstant? { isShuffled ? state.withLock { $0.deck?.nextDue } : nil }
 
   /// The callbacks that lag, in words.
   var lags: [String] {
@@ -46,12 +44,8 @@ extension CallbackCourier {
   }
 
   /// Begins a gesture or a script, during which callbacks may lag.
-  func beginDrive() {
-    state.withLock { $0.deck?.beginDrive() }
-  }
+  func beginDrive() { state.withLock { $0.deck?.beginDrive() } }
 
   /// Ends a gesture or a script; it is left to the caller to wait for the callbacks that lagged.
-  func endDrive() {
-    change { $0.deck?.endDrive() }
-  }
+  func endDrive() { change { $0.deck?.endDrive() } }
 }

@@ -97,9 +97,7 @@ final class CallbackCourier: Courier {
   }
 
   /// The label of a queue on which a callback took too long and still has not finished.
-  var blocked: String? {
-    state.withLock { $0.line.blockedQueue }?.label
-  }
+  var blocked: String? { state.withLock { $0.line.blockedQueue }?.label }
 
   /// The labels of the manual queues that hold callbacks of this phone, and how many.
   var undrained: [(label: String, count: Int)] {
@@ -194,9 +192,7 @@ final class CallbackCourier: Courier {
   // MARK: Setting out
 
   /// Sends as many pieces as can set out; if there are drivers, wakes them instead.
-  func pump() {
-    if let next = change({ self.takeNext(&$0) }) { setOut(next) }
-  }
+  func pump() { if let next = change({ self.takeNext(&$0) }) { setOut(next) } }
 
   /// Changes the state, and updates the number of pieces.
   func change<Result: Sendable>(_ body: (inout CourierState) -> Result) -> Result {
@@ -290,9 +286,7 @@ final class CallbackCourier: Courier {
     return result
   }
 
-  func clearRunner() {
-    runner.store(ThreadIdentity.none, ordering: .relaxed)
-  }
+  func clearRunner() { runner.store(ThreadIdentity.none, ordering: .relaxed) }
 
   /// Wakes the waiting threads to look again, and the waiting tasks if the courier is idle.
   // Not inlined, because few callbacks have to wake a waiter.

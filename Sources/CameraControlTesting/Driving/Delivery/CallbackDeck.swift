@@ -125,9 +125,7 @@ struct CallbackDeck: Sendable {
   // MARK: Time
 
   /// Begins a wave: callbacks from now on go behind those that are ready.
-  mutating func beginWave() {
-    newestWave += 1
-  }
+  mutating func beginWave() { newestWave += 1 }
 
   /// Moves to an instant, and makes ready what is due; it forms a wave with what the instant brings.
   mutating func reach(_ instant: PhoneInstant) {
@@ -144,9 +142,7 @@ struct CallbackDeck: Sendable {
   }
 
   /// Begins a gesture or a script, during which callbacks may lag.
-  mutating func beginDrive() {
-    drives += 1
-  }
+  mutating func beginDrive() { drives += 1 }
 
   /// Ends a gesture or a script; after the last one everything is ready.
   mutating func endDrive() {

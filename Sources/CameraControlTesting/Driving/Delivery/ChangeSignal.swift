@@ -124,9 +124,7 @@ final class ChangeSignal: Sendable {
 
   /// Counts a waiter, and returns the new word.
   @discardableResult
-  private func enter() -> UInt64 {
-    word.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
-  }
+  private func enter() -> UInt64 { word.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
 
   private func leave(_ number: Int) {
     word.wrappingSubtract(UInt64(number), ordering: .acquiringAndReleasing)

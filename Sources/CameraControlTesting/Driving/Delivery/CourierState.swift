@@ -50,9 +50,7 @@ struct CourierState: ~Copyable, Sendable {
   /// A number that is different after every change of the patience.
   var patienceNumber: UInt64 = 0
 
-  init(deck: CallbackDeck?) {
-    self.deck = deck
-  }
+  init(deck: CallbackDeck?) { self.deck = deck }
 
   /// Returns a new number for a task that is going to wait.
   mutating func makeWaiterID() -> UInt64 {

@@ -14,9 +14,7 @@ public struct LateCallbacks: Hashable, Codable, Sendable {
   public var queue: String
 
   /// Creates the callbacks of a step on a queue.
-  public init(step: Int, queue: String) {
-    (self.step, self.queue) = (step, queue)
-  }
+  public init(step: Int, queue: String) { (self.step, self.queue) = (step, queue) }
 }
 
 extension LateCallbacks: CustomStringConvertible {

@@ -76,9 +76,7 @@ struct Finger: Hashable, Sendable {
     if held[button] == nil { held[button] = instant }
   }
 
-  mutating func letGo(of button: PhoneButton) {
-    if !held.isEmpty { held[button] = nil }
-  }
+  mutating func letGo(of button: PhoneButton) { if !held.isEmpty { held[button] = nil } }
 
   /// Returns how long to wait so that a light press does not form a pair with the last one.
   func gapBeforeLightPress(at now: PhoneInstant, _ limits: ButtonLimits) -> Duration {

@@ -57,9 +57,7 @@ struct StepPlanner {
   }
 
   /// Adds a pause that no act has followed yet.
-  mutating func finish() {
-    if pending > 0 { append(.nothing) }
-  }
+  mutating func finish() { if pending > 0 { append(.nothing) } }
 
   // MARK: Movements
 
@@ -142,14 +140,10 @@ struct StepPlanner {
   }
 
   /// Touches the button where the finger is, with a force that does not press it all the way down.
-  private mutating func touch(force: Double) {
-    sample(force: force, at: finger.position ?? 0)
-  }
+  private mutating func touch(force: Double) { sample(force: force, at: finger.position ?? 0) }
 
   /// Takes the finger off the button.
-  private mutating func lift() {
-    sample(force: 0, at: nil)
-  }
+  private mutating func lift() { sample(force: 0, at: nil) }
 
   private mutating func down(_ button: PhoneButton) {
     guard button == .cameraControl else {
@@ -189,9 +183,7 @@ struct StepPlanner {
   }
 
   /// Waits for the next reading of the sensors.
-  private mutating func pauseForReading() {
-    pause(nanoseconds: Finger.interval)
-  }
+  private mutating func pauseForReading() { pause(nanoseconds: Finger.interval) }
 
   private mutating func pause(nanoseconds: Int64) {
     guard nanoseconds > 0 else { return }

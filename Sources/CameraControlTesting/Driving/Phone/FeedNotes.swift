@@ -8,9 +8,7 @@ struct FeedNotes {
   private var last: ButtonSample?
   private var isNoted = true
 
-  init(_ phone: SimulatedPhone) {
-    self.phone = phone
-  }
+  init(_ phone: SimulatedPhone) { self.phone = phone }
 
   mutating func add(_ sample: ButtonSample) {
     isNoted = !isMove(to: sample)
@@ -18,9 +16,7 @@ struct FeedNotes {
     last = sample
   }
 
-  func finish() {
-    if let last, !isNoted { phone.followFinger(last) }
-  }
+  func finish() { if let last, !isNoted { phone.followFinger(last) } }
 
   private func isMove(to sample: ButtonSample) -> Bool {
     guard let last else { return false }

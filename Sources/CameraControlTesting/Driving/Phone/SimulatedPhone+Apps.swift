@@ -64,14 +64,10 @@ extension SimulatedPhone {
   /// phone.install()
   /// defer { phone.uninstall() }
   /// ```
-  public func install() {
-    AmbientPhone.install(app)
-  }
+  public func install() { AmbientPhone.install(app) }
 
   /// Undoes ``install()``.
-  public func uninstall() {
-    AmbientPhone.uninstall(app)
-  }
+  public func uninstall() { AmbientPhone.uninstall(app) }
 
   /// Runs `body` with the phone's app as the current app, for code that takes no phone argument.
   ///

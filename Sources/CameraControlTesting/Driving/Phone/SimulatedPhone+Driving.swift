@@ -26,9 +26,7 @@ extension SimulatedPhone {
   }
 
   /// Advances the phone to `instant`; the callbacks are sent once the caller begins to wait.
-  func advance(to instant: PhoneInstant) {
-    held(until: instant) { core.advance(to: instant) }
-  }
+  func advance(to instant: PhoneInstant) { held(until: instant) { core.advance(to: instant) } }
 
   /// Lets the rest of a pause pass, in which nothing is due.
   ///

@@ -88,9 +88,7 @@ extension SimulatedPhone {
   public var records: [PhoneRecord] { store.records }
 
   /// Removes everything from the trace and from ``records``.
-  public func clearTrace() {
-    store.removeAll()
-  }
+  public func clearTrace() { store.removeAll() }
 
   /// Adds a note from the app or the test to the trace.
   public func note(_ text: String) {
@@ -101,7 +99,5 @@ extension SimulatedPhone {
   /// Makes all waits check their conditions again.
   ///
   /// Call this method after a change that a wait can't observe: see `wait(until:)`.
-  public func noteChange() {
-    signal.send()
-  }
+  public func noteChange() { signal.send() }
 }

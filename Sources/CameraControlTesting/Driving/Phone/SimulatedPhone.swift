@@ -217,9 +217,7 @@ public final class SimulatedPhone: Sendable {
     }?.end()
   }
 
-  private func stopFollowing() {
-    state.withLock { $0.following.take() }?.end()
-  }
+  private func stopFollowing() { state.withLock { $0.following.take() }?.end() }
 
   /// The errors of rejected calls, and the warnings, in the order in which they occurred.
   public var findings: [CaptureFinding] { core.findings }

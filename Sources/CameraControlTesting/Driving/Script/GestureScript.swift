@@ -11,16 +11,12 @@ public struct GestureScript: Hashable, Codable, Sendable {
   public var steps: [GestureStep]
 
   /// Creates a script from steps.
-  public init(_ steps: [GestureStep]) {
-    self.steps = steps
-  }
+  public init(_ steps: [GestureStep]) { self.steps = steps }
 
   /// Creates a script from the steps that you list in a closure.
   ///
   /// - Parameter steps: Steps, one per line, with `if` and `for` where needed.
-  public init(@GestureScriptBuilder _ steps: () -> [GestureStep]) {
-    self.steps = steps()
-  }
+  public init(@GestureScriptBuilder _ steps: () -> [GestureStep]) { self.steps = steps() }
 
   /// Parses a script from text.
   ///
@@ -84,9 +80,7 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
 extension GestureScript: ExpressibleByArrayLiteral {
   /// Creates a script from a list of steps.
-  public init(arrayLiteral elements: GestureStep...) {
-    self.init(elements)
-  }
+  public init(arrayLiteral elements: GestureStep...) { self.init(elements) }
 }
 
 extension GestureScript: CustomStringConvertible {

@@ -32,7 +32,5 @@ public enum GestureScriptBuilder {
   public static func buildEither(second part: [GestureStep]) -> [GestureStep] { part }
 
   /// Adds the steps of all iterations of a loop.
-  public static func buildArray(_ parts: [[GestureStep]]) -> [GestureStep] {
-    Array(parts.joined())
-  }
+  public static func buildArray(_ parts: [[GestureStep]]) -> [GestureStep] { Array(parts.joined()) }
 }

@@ -136,9 +136,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   public static func storage(isFull: Bool) -> GestureStep { .input(.storage(isFull: isFull)) }
 
   /// Whether the step repeats others.
-  var isRepeated: Bool {
-    if case .repeated = self { true } else { false }
-  }
+  var isRepeated: Bool { if case .repeated = self { true } else { false } }
 }
 
 extension GestureStep: CustomStringConvertible {

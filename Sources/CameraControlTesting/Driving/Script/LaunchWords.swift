@@ -16,9 +16,7 @@ enum LaunchWords {
   ]
 
   /// Returns the source that a word means.
-  static func source(_ word: String) -> LaunchSource? {
-    sources.first { $0.word == word }?.value
-  }
+  static func source(_ word: String) -> LaunchSource? { sources.first { $0.word == word }?.value }
 
   /// Returns the word for a process; a widget extension has none.
   static func text(of target: ProductTarget) -> String? {

@@ -30,9 +30,7 @@ struct ScriptParser {
     return change
   }
 
-  private mutating func advance() throws(GestureScriptError) {
-    current = try lexer.next()
-  }
+  private mutating func advance() throws(GestureScriptError) { current = try lexer.next() }
 
   // MARK: Structure
 
@@ -226,7 +224,5 @@ struct ScriptParser {
 
 extension ScriptToken.Kind {
   /// The text, if the token is a word.
-  fileprivate var text: String? {
-    if case .word(let text) = self { text } else { nil }
-  }
+  fileprivate var text: String? { if case .word(let text) = self { text } else { nil } }
 }

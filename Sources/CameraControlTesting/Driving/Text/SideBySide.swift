@@ -11,9 +11,7 @@ struct SideBySide {
   }
 
   /// Creates columns without lines.
-  init(titles: (left: String, right: String)) {
-    self.titles = titles
-  }
+  init(titles: (left: String, right: String)) { self.titles = titles }
 
   /// Adds a line to each column, marked if they differ in a way that matters.
   mutating func add(_ left: String, _ right: String, isMarked: Bool) {
@@ -21,9 +19,7 @@ struct SideBySide {
   }
 
   /// Adds a sentence about lines that are left out, across both columns.
-  mutating func add(note: String) {
-    rows.append(.note(note))
-  }
+  mutating func add(note: String) { rows.append(.note(note)) }
 
   /// The columns as text, in which a margin of the given width has the marks.
   func text(margin: Int) -> String {

@@ -6,9 +6,7 @@ import CameraControl
 final class OverlaySight: Sendable {
   let appearance: OverlayAppearance
 
-  init(_ appearance: OverlayAppearance) {
-    self.appearance = appearance
-  }
+  init(_ appearance: OverlayAppearance) { self.appearance = appearance }
 }
 
 // A control's face is encoded without its look, which a picture of a trace needs for later values.

@@ -20,14 +20,10 @@ public struct Trace: Sendable {
   }
 
   /// Creates a trace from entries.
-  public init(_ entries: [Entry] = []) {
-    content = .own(entries)
-  }
+  public init(_ entries: [Entry] = []) { content = .own(entries) }
 
   /// Creates a trace from the first entries of a phone.
-  init(_ entries: TraceEntries, count: Int) {
-    content = .shared(entries, count: count)
-  }
+  init(_ entries: TraceEntries, count: Int) { content = .shared(entries, count: count) }
 
   /// The entries, in the order in which they happened.
   public var entries: [Entry] {
@@ -63,9 +59,7 @@ public struct Trace: Sendable {
   public var texts: [String] { entries.map(\.text) }
 
   /// Returns the number of entries of a kind.
-  public func count(of kind: Kind) -> Int {
-    entries.count { $0.kind == kind }
-  }
+  public func count(of kind: Kind) -> Int { entries.count { $0.kind == kind } }
 
   /// The kind of an entry.
   public enum Kind: String, Codable, Sendable, CaseIterable {
@@ -135,9 +129,7 @@ extension Trace: Hashable {
   }
 
   /// Hashes the entries.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(entries)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 }
 
 extension Trace: Codable {
@@ -160,7 +152,5 @@ extension Trace: Codable {
 
 extension Trace: CustomStringConvertible {
   /// The entries, one per line.
-  public var description: String {
-    entries.map { "\($0)\n" }.joined()
-  }
+  public var description: String { entries.map { "\($0)\n" }.joined() }
 }

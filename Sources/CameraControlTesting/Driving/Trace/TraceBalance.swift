@@ -22,9 +22,7 @@ struct TraceBalance {
     var open: [Int] = []
   }
 
-  init(place: String) {
-    self.place = place
-  }
+  init(place: String) { self.place = place }
 
   /// Adds the next entry, and returns what is wrong with it, if anything.
   mutating func add(_ entry: Trace.Entry) -> TraceMismatch? {

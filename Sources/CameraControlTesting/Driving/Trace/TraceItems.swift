@@ -17,13 +17,9 @@ struct TraceItems: Sendable {
   var count: Int { records.count + asides.count }
 
   /// Adds a step or a note.
-  mutating func append(_ aside: TraceItem) {
-    asides.append((count, aside))
-  }
+  mutating func append(_ aside: TraceItem) { asides.append((count, aside)) }
 
-  mutating func append(_ records: ArraySlice<PhoneRecord>) {
-    self.records += records
-  }
+  mutating func append(_ records: ArraySlice<PhoneRecord>) { self.records += records }
 
   /// Adds records, but not those that name the queue that the last one of this kind named.
   mutating func appendUnlessQueueIsKnown(_ records: ArraySlice<PhoneRecord>) {

@@ -33,9 +33,7 @@ extension TraceMismatch: CustomStringConvertible {
   }
 
   /// The expected and the actual lines around the differences, side by side.
-  package var columns: String {
-    MismatchTable(expected, actual).text()
-  }
+  package var columns: String { MismatchTable(expected, actual).text() }
 
   /// Stands for a line that one side lacks.
   static let nothing = "(nothing)"

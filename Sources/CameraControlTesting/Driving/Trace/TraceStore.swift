@@ -7,9 +7,7 @@ final class TraceStore: Sendable {
   private let shared = Guarded<TraceEntries?>(nil)
 
   /// Appends records from the phone.
-  func append(_ records: ArraySlice<PhoneRecord>) {
-    items.withLock { $0.append(records) }
-  }
+  func append(_ records: ArraySlice<PhoneRecord>) { items.withLock { $0.append(records) } }
 
   /// Appends records from the phone, which names the queue of each callback.
   func appendNamingQueues(_ records: ArraySlice<PhoneRecord>) {

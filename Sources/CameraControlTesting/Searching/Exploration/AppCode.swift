@@ -7,9 +7,7 @@ enum AppCode<App, Output> {
 
   typealias Later = nonisolated(nonsending) (SimulatedPhone, App) async throws -> Output
 
-  var isAsynchronous: Bool {
-    if case .later = self { true } else { false }
-  }
+  var isAsynchronous: Bool { if case .later = self { true } else { false } }
 
   nonisolated(nonsending) func run(
     _ phone: SimulatedPhone, _ app: App

@@ -17,7 +17,5 @@ struct GoldenProblem: Error, CustomStringConvertible {
   /// The second half of a sentence, without a full stop.
   let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }

@@ -17,17 +17,13 @@ public final class Recorder: Sendable {
   private weak let phone: SimulatedPhone?
 
   /// Creates a recorder that also adds its notes to the trace of `phone`, if you pass one.
-  public init(on phone: SimulatedPhone? = nil) {
-    self.phone = phone
-  }
+  public init(on phone: SimulatedPhone? = nil) { self.phone = phone }
 
   /// The notes, in order.
   public var log: [String] { entries.withLock { $0 } }
 
   /// Removes all notes from the log.
-  public func clear() {
-    entries.withLock { $0.removeAll(keepingCapacity: true) }
-  }
+  public func clear() { entries.withLock { $0.removeAll(keepingCapacity: true) } }
 
   /// Adds a note.
   public func note(_ text: String) {

@@ -4,9 +4,7 @@ extension AVCaptureDevice {
   /// The zoom factor; setting it requires the configuration lock.
   public var videoZoomFactor: CGFloat {
     get { CGFloat(device.videoZoomFactor) }
-    set {
-      attempt { () throws(CaptureError) in try device.setVideoZoomFactor(Double(newValue)) }
-    }
+    set { attempt { () throws(CaptureError) in try device.setVideoZoomFactor(Double(newValue)) } }
   }
 
   /// The smallest zoom factor that is available now.

@@ -53,9 +53,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension View {
   /// Sets the style for the look of buttons.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    styled(style.makeBody)
-  }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { styled(style.makeBody) }
 
   /// Sets the style for the look and the behavior of buttons.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

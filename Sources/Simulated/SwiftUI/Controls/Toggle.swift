@@ -54,9 +54,7 @@ public struct ToggleStyleConfiguration {
 
 extension View {
   /// Sets the style for the look of switches.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    styled(style.makeBody)
-  }
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { styled(style.makeBody) }
 }
 
 extension SystemStyle: ToggleStyle {

@@ -14,9 +14,7 @@ public struct State<Value>: DynamicProperty, ConnectedProperty {
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    Binding(slot.content, \.value)
-  }
+  public var projectedValue: Binding<Value> { Binding(slot.content, \.value) }
 
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     // If the view's place has an older box, that box replaces the new one.

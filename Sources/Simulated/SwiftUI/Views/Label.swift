@@ -74,7 +74,5 @@ extension LabelStyle where Self == SystemStyle {
 
 extension View {
   /// Sets the style for the look of labels.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    styled(style.makeBody)
-  }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { styled(style.makeBody) }
 }

@@ -7,9 +7,7 @@ struct Product {
   /// The files that the reader couldn't read, each as a sentence.
   let unread: [String]
 
-  func targets(_ kind: ProductTarget.Kind) -> [ProductTarget] {
-    targets.filter { $0.kind == kind }
-  }
+  func targets(_ kind: ProductTarget.Kind) -> [ProductTarget] { targets.filter { $0.kind == kind } }
 
   /// Returns whether no target is of a kind, and none could be: one whose Info.plist cannot be read
   /// may be of any kind.

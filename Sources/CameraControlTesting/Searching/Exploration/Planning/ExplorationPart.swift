@@ -16,9 +16,7 @@ public struct ExplorationPart: Hashable, Sendable {
   }
 
   /// What the part does; the path of a corpus does not count, because each machine may have its own.
-  var text: String {
-    if case .corpus = kind { "corpus" } else { "\(kind)" }
-  }
+  var text: String { if case .corpus = kind { "corpus" } else { "\(kind)" } }
 
   /// Returns the part that runs the given scripts.
   public static func scripts(_ scripts: GestureScript...) -> ExplorationPart {

@@ -28,9 +28,7 @@ struct ExplorationVariant: Sendable {
   var names: [String] { change.map { [$0.name] } ?? [] }
 
   /// The order in which callbacks arrive.
-  var delivery: DeliveryOrder {
-    if case .order(let order) = change { order } else { .inOrder }
-  }
+  var delivery: DeliveryOrder { if case .order(let order) = change { order } else { .inOrder } }
 
   /// Returns the variant with callbacks in another order, if there is one.
   func delivering(_ order: DeliveryOrder?) -> ExplorationVariant {

@@ -89,9 +89,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   }
 
   /// The seed of the script that failed first, if that is a random script.
-  public var seed: UInt64? {
-    if case .random(_, let seed) = origin { seed } else { nil }
-  }
+  public var seed: UInt64? { if case .random(_, let seed) = origin { seed } else { nil } }
 
   /// Whether the script belongs in a corpus: it has steps, and always fails, even without others.
   var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }

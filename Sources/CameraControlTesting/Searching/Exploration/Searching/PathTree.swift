@@ -11,9 +11,7 @@ struct PathTree: Sendable {
   /// The moves that are possible after each path, as bits: all words of the first, then of the next.
   private var possible: [UInt64] = []
 
-  init(moveCount: Int) {
-    self.moveCount = moveCount
-  }
+  init(moveCount: Int) { self.moveCount = moveCount }
 
   /// The number of paths.
   var count: Int { parents.count }

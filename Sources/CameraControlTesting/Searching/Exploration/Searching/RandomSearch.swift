@@ -86,17 +86,17 @@ struct RandomSearch: ScriptSource {
   }
 
   // The phone still checks properties, because their code may change what the phone does next.
-  func complete(_ order: inout PlayOrder) {
-    (order.isCovered, order.readsKeys) = (isOwned, true)
-  }
+  func complete(_ order: inout PlayOrder) { (order.isCovered, order.readsKeys) = (isOwned, true) }
 
   mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
     choice.scripts(after: outcome, budget)
   }
 
   mutating func take(_ outcome: PlayOutcome) {
-    tracks = outcome.walk?.tracks
-    tracks?.end(outcome.walk?.moves ?? [])
+    // Runs under other variants and in other orders have no walk.
+    guard let walk = outcome.walk else { return }
+    tracks = walk.tracks
+    tracks?.end(walk.moves)
   }
 
   /// How many scripts in a row learn from each other.

@@ -70,14 +70,10 @@ struct Markup {
   }
 
   /// Draws a line.
-  mutating func draw(_ path: Path, _ style: String) {
-    element("path", .path(path), .style(style))
-  }
+  mutating func draw(_ path: Path, _ style: String) { element("path", .path(path), .style(style)) }
 
   /// Writes a part of the source as it is.
-  mutating func write(literal: StaticString) {
-    literal.withUTF8Buffer { bytes += $0 }
-  }
+  mutating func write(literal: StaticString) { literal.withUTF8Buffer { bytes += $0 } }
 
   /// Writes a style sheet as it is; it is made of parts of the source only.
   mutating func write(_ sheet: StyleSheet) { bytes += sheet.text.utf8 }

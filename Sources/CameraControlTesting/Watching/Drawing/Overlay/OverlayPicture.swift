@@ -13,9 +13,7 @@ struct OverlayPicture {
   }
 
   /// The picture as a complete SVG document.
-  var svg: String {
-    markup(hasStyle: true).text + "\n"
-  }
+  var svg: String { markup(hasStyle: true).text + "\n" }
 
   /// Returns the picture as an element, with its style sheet unless the document has it.
   func markup(hasStyle: Bool) -> Markup {
@@ -94,9 +92,7 @@ struct OverlayPicture {
   static func value(of face: ControlFace) -> String { Lettering.fitted(face.valueText, to: 84) }
 
   /// Returns where the mark of a value begins.
-  static func needle(of face: ControlFace) -> Int {
-    dial.left + face.place(on: dial.length) - 2
-  }
+  static func needle(of face: ControlFace) -> Int { dial.left + face.place(on: dial.length) - 2 }
 
   static let border = 16
   private static let card = (width: 236, height: 82)

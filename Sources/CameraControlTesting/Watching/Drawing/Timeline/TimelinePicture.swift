@@ -21,9 +21,7 @@ struct TimelinePicture {
   }
 
   /// The picture as a complete SVG document.
-  var svg: String {
-    drawn.markup.text + "\n"
-  }
+  var svg: String { drawn.markup.text + "\n" }
 
   /// The picture as an element with its style sheet, and where the entries of each trace are seen.
   var drawn: (markup: Markup, marks: [[Mark]]) {

@@ -22,9 +22,7 @@ struct QueueCalls {
 
   private var places: [String: Int] = [:]
 
-  init(_ queue: String?) {
-    self.queue = queue
-  }
+  init(_ queue: String?) { self.queue = queue }
 
   mutating func add(actionOf control: String, _ call: Moment) {
     let place = places[control] ?? actions.count

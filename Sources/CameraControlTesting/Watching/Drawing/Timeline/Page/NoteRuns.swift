@@ -42,7 +42,5 @@ struct NoteRuns {
     run?.note.lastEntry = note.entry
   }
 
-  private mutating func endRun() {
-    if let run = run.take() { ended.append(run.moment) }
-  }
+  private mutating func endRun() { if let run = run.take() { ended.append(run.moment) } }
 }
