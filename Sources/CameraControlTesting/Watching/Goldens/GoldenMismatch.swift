@@ -49,7 +49,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
 }
 
 extension GoldenMismatch: CustomStringConvertible {
-  /// The ``place`` and ``message``, then the golden and the trace side by side if they differ.
+  /// A text with the ``place`` and the ``message``, and with both traces side by side if they differ.
   public var description: String {
     let sentence = TextLine.sentence(OneLine.text(message), at: place) + "\n"
     guard let difference else { return sentence }
