@@ -8,7 +8,9 @@ final class StudioCameraTests: XCTestCase {
   /// In the suite, these are the mistakes whose scripts are made shorter at once.
   private let mistakes = StudioMistake.allCases.filter { Effort.isCampaign || $0.shortest < 3 }
 
-  /// Prints how many runs it took. Without traits, the movie takes more than the suite allows.
+  /// Prints how many runs it took.
+  ///
+  /// Without traits, the movie takes more runs than the suite allows.
   func testEachMistakeIsFoundFromEverySeed() throws {
     for mistake in StudioMistake.allCases {
       var counts: [Int] = []
