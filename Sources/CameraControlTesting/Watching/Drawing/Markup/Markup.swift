@@ -91,7 +91,10 @@ struct Markup {
       write(literal: " ")
       write(literal: attribute.name)
       write(literal: "=\"")
-      write(attribute.value)
+      switch attribute.value {
+      case .number(let number): Decimal.write(number, to: &bytes)
+      case .text(let text): write(text)
+      }
       write(literal: "\"")
     }
   }
@@ -105,14 +108,19 @@ struct Markup {
   /// An attribute of an element.
   struct Attribute {
     fileprivate let name: StaticString
-    fileprivate let value: String
+    fileprivate let value: Value
+
+    fileprivate enum Value {
+      case number(Int)
+      case text(String)
+    }
 
     static func number(_ name: StaticString, _ number: Int) -> Attribute {
-      text(name, String(number))
+      Attribute(name: name, value: .number(number))
     }
 
     static func text(_ name: StaticString, _ text: String) -> Attribute {
-      Attribute(name: name, value: text)
+      Attribute(name: name, value: .text(text))
     }
 
     static func x(_ x: Int) -> Attribute { .number("x", x) }

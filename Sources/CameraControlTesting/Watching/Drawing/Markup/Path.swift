@@ -47,7 +47,7 @@ struct Path {
     for (index, number) in numbers.enumerated() {
       // A minus sign divides two numbers as well as a blank does.
       if index > 0, number >= 0 { bytes.append(UInt8(ascii: " ")) }
-      bytes += String(number).utf8
+      Decimal.write(number, to: &bytes)
     }
   }
 }
