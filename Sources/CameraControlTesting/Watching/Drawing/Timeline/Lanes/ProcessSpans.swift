@@ -15,7 +15,8 @@ struct ProcessSpans {
   private var launching: String?
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for (kind, event) in entries.moments { add(event, kind) }
+    let kinds: [Trace.Kind] = [.launch, .process, .content, .session, .input]
+    for (kind, event) in entries.moments(of: kinds) { add(event, kind) }
   }
 
   /// Returns the rows of spans that entries of a kind begin.
