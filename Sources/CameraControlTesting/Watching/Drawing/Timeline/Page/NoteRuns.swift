@@ -15,8 +15,11 @@ struct NoteRuns {
 
     var moment: Moment {
       var moment = note
-      moment.text = "\(words) \(TraceText.number(first))"
-      if count > 1 { moment.text += " … \(TraceText.number(last)), \(count) times" }
+      let number = TraceText.number(first)
+      // A text that grows would be copied.
+      moment.text =
+        count > 1
+        ? "\(words) \(number) … \(TraceText.number(last)), \(count) times" : "\(words) \(number)"
       return moment
     }
   }
