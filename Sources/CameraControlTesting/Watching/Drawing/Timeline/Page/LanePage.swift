@@ -145,7 +145,7 @@ struct LanePage {
 
   /// Adds a lane below what is there.
   mutating func add(_ lane: LanePage, isStriped: Bool) {
-    marks += lane.marks.map { $0.moved(down: height + 4) }
+    marks += lane.marks.lazy.map { [height] in $0.moved(down: height + 4) }
     row(lane.height + Self.gap) { markup, top in
       if isStriped {
         markup.element(

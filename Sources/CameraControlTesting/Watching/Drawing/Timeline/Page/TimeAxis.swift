@@ -28,7 +28,9 @@ struct TimeAxis {
 
   /// Creates an axis for the instants of entries, in any order.
   init(_ instants: [PhoneInstant]) {
-    let times = instants.map(\.nanoseconds).sorted()
+    // Sorted in place, because a copy would be large.
+    var times = instants.map(\.nanoseconds)
+    times.sort()
     pixelsPerSecond = Self.scale(of: times)
     guard let first = times.first else { return }
     var stretch = Stretch(start: first, end: first, x: 0)
