@@ -45,6 +45,9 @@ extension Exploration {
   /// If an exploration has no `stateKey`, two states are the same only if the same app steps led to
   /// both states in the same order.
   ///
+  /// Random scripts read `value` after each step, and look for rare values. If `value` returns a
+  /// struct, they look for rare values of each stored property, even of one that `==` ignores.
+  ///
   /// Return everything your app remembers:
   ///
   /// ```swift
@@ -55,6 +58,8 @@ extension Exploration {
   }
 
   /// Returns an exploration that distinguishes the app's states by a value from asynchronous code.
+  ///
+  /// While the code waits, tasks of the app continue.
   public func stateKey<Value: Hashable>(
     _ value: nonisolated(nonsending) @escaping (App) async -> Value
   ) -> Exploration {

@@ -17,7 +17,6 @@ struct Play {
   private var isLagging = false
   private var past = Tracks.Past()
   private var values: [AnyHashable] = []
-  private var traits: [Traits.Trait] = []
   private var holding: [Int: UInt64] = [:]
   private var outcome = PlayOutcome()
 
@@ -76,7 +75,10 @@ struct Play {
         noteLevels()
         noteKey()
         noteGoals()
-        if let act = nextStep(isPossible) { return act }
+        let act = nextStep(isPossible)
+        values.removeAll(keepingCapacity: true)
+        holding.removeAll(keepingCapacity: true)
+        if let act { return act }
         stage = .stopping
         if order.wantsState { return .read }
       case .stepped:
@@ -238,7 +240,8 @@ struct Play {
       let situation = Situation(phone)
       past.touched = watch.touched
       past.late = phone.courier.lateQueues(at: phone.now).reduce(0) { $0 ^ StableHash.of($1) }
-      let choice = walk?.next(in: situation, past, traits, alphabet, isPossible)
+      let choice = walk?.next(
+        in: situation, past, key: values, goals: holding, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
       cover(choice.move, in: situation, isPossible)
       return choice.step
@@ -302,13 +305,7 @@ struct Play {
 
   /// Notes the parts of goals that hold after this step.
   private mutating func noteGoals() {
-    guard !holding.isEmpty else { return }
     for (goal, parts) in holding { outcome.goals[goal]?.note(parts, after: outcome.steps) }
-    // Scripts that reach parts of a goal are kept as those are that reach a state.
-    for (goal, parts) in holding.sorted(by: { $0.key < $1.key }) where order.readsKeys {
-      traits += Traits.traits(of: goal, holding: parts)
-    }
-    holding.removeAll(keepingCapacity: true)
   }
 
   /// Checks the built-in properties that have to hold between two steps, and returns whether those about
@@ -342,12 +339,9 @@ struct Play {
 
   /// Notes the values that were read after a step.
   private mutating func noteKey() {
-    traits = []
     guard !values.isEmpty else { return }
     let key = outcome.sights.note(values)
-    traits = outcome.sights.traits[key] ?? []
     if order.isCovered { outcome.keys.append(key) }
-    values.removeAll(keepingCapacity: true)
   }
 
   /// Notes the state, and what is possible in it.

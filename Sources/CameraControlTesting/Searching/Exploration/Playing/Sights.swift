@@ -11,9 +11,6 @@ struct Sights: Sendable {
   /// The texts of state keys, by their hashes in this process.
   private(set) var keys: [Int: String] = [:]
 
-  /// The traits of state keys.
-  private(set) var traits: [Int: [Traits.Trait]] = [:]
-
   // Whether each pair was possible, and a number for each state with the conditions that steps found in it.
   private var isPossible: [Bool] = []
   private var looks: Set<UInt64> = []
@@ -47,7 +44,6 @@ struct Sights: Sendable {
   mutating func note(_ values: [AnyHashable]) -> Int {
     let key = values.hashValue
     if keys[key] == nil {
-      traits[key] = Traits.traits(of: values)
       keys[key] = OneLine.short(values.map { "\($0)" }.joined(separator: ", "), to: 200)
     }
     return key
@@ -57,6 +53,6 @@ struct Sights: Sendable {
   mutating func end() {
     pairs = []
     // Each run that adds a key has a copy, so of very many keys runs make the texts again.
-    if keys.count > 10_000 { (keys, traits) = ([:], [:]) }
+    if keys.count > 10_000 { keys = [:] }
   }
 }

@@ -3,10 +3,11 @@ import CameraControl
 /// Chooses the moves of one random script.
 ///
 /// Each script uses a random subset of the moves, so that rare combinations occur, too. Half of the
-/// scripts, and three quarters if there is a state key, begin with the moves that lead to a rarely
-/// reached trait. A quarter of these scripts use little more than these moves. If there is a state
-/// key, a quarter change these moves. At each further step, the walk draws some moves, and makes the move that it knows
-/// least about. The seed, the number of the script, and the earlier scripts determine the result.
+/// scripts begin with the moves that lead to a rarely reached trait; three quarters do if the state
+/// key, or a goal, guides. A quarter of the scripts with such a beginning use little more than its
+/// moves, and if something guides, a quarter change the beginning. At each further step, the walk
+/// draws some moves, and makes the move that it knows least about. The seed, the number of the
+/// script, and the earlier scripts determine the result.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
   private let subset: [Int]
@@ -29,14 +30,14 @@ struct RandomWalk: Sendable {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
     let beginsWithWay =
-      tracks.hasKeys
+      tracks.keyGuides
       ? Int.random(in: 0..<4, using: &generator) > 0 : Bool.random(using: &generator)
-    way = beginsWithWay ? tracks.way() : []
+    way = beginsWithWay ? tracks.way(using: &generator) : []
     subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
-    // Without a state key, nothing says that a change has led elsewhere.
-    if tracks.hasKeys, !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
+    // Without a guide, nothing says that a change has led elsewhere.
+    if tracks.keyGuides, !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
       isChanged = true
       way = Self.changed(way, tickets, alphabet.moves, using: &generator)
     }
@@ -88,11 +89,11 @@ struct RandomWalk: Sendable {
 
   /// Returns the next move, or `nil` at the end of the script.
   mutating func next(
-    in situation: Situation, _ past: Tracks.Past, _ traits: [Traits.Trait], _ alphabet: Alphabet,
-    _ isPossible: (Int) -> Bool
+    in situation: Situation, _ past: Tracks.Past, key: [AnyHashable], goals: [Int: UInt64],
+    _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
     let standing = tracks.arrive(
-      at: situation.summary, past, traits, by: moves, from: last,
+      at: situation.summary, past, key: key, goals: goals, by: moves, from: last,
       isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }
     let choice =
@@ -163,6 +164,9 @@ final class WalkCarrier: Sendable {
 
   init(_ walk: consuming RandomWalk) { self.walk = Guarded(walk) }
 
-  /// Removes and returns the walk.
-  func unload() -> RandomWalk? { walk.withLock { $0.take() } }
+  /// Removes and returns the walk, which only one run can have.
+  func unload() -> RandomWalk {
+    guard let walk = walk.withLock({ $0.take() }) else { preconditionFailure("a walk runs twice") }
+    return walk
+  }
 }

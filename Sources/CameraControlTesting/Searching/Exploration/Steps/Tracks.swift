@@ -30,7 +30,7 @@ struct Tracks: Sendable {
     let turns: Bool
   }
 
-  // There are more standings than views. Each script begins with a copy of all this.
+  // There are more standings than views.
   private static let pairBits = 14
   private static let effectBits = 12
   private static let placeBits = 11
@@ -44,8 +44,8 @@ struct Tracks: Sendable {
     /// The queues on which callbacks would be late now, in an exploration of several orders.
     var late: UInt64 = 0
 
-    /// The number of the rarest trait of the state key; 0 if the key was not read.
-    fileprivate(set) var key: UInt64 = 0
+    /// A number for the rarest trait of the state key; 0 if none guides.
+    fileprivate(set) var rarest: UInt64 = 0
 
     /// The level of each control: an end, or a quarter of the range between the ends.
     private(set) var levels: UInt64 = 0
@@ -91,9 +91,9 @@ struct Tracks: Sendable {
       let isControl = view & 2 << 4 != 0
       let seen = isControl ? view ^ StableHash.mixed(past.levels &<< 7 | 1) : view
       let known = isRunning ? seen ^ StableHash.mixed(past.touched) : view
-      let key = past.key == 0 ? 0 : StableHash.mixed(past.key &<< 32)
+      let rarest = past.rarest == 0 ? 0 : StableHash.mixed(past.rarest &<< 32)
       let late = past.late == 0 ? 0 : StableHash.mixed(past.late)
-      hash = StableHash.mixed(known ^ key ^ late)
+      hash = StableHash.mixed(known ^ rarest ^ late)
     }
 
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }
@@ -110,8 +110,8 @@ struct Tracks: Sendable {
     }
   }
 
-  /// Whether scripts have come to a state key, or to a part of a goal.
-  var hasKeys: Bool { traits.hasKeys }
+  /// Whether the state key tells states apart.
+  var keyGuides: Bool { traits.keyGuides }
 
   /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the
   /// better to try it.
@@ -131,22 +131,16 @@ struct Tracks: Sendable {
   }
 
   /// Notes and returns the standing to which a script has come by its moves so far, the last of them from
-  /// another standing; it is short if enough of the script is left to go on from there.
+  /// another standing; it is short if enough of the script is left to continue from there.
   mutating func arrive(
-    at summary: PhoneSummary, _ past: Past, _ traits: [Traits.Trait], by moves: [Int],
-    from last: Standing?, isShort: Bool
+    at summary: PhoneSummary, _ past: Past, key: [AnyHashable], goals: [Int: UInt64],
+    by moves: [Int], from last: Standing?, isShort: Bool
   ) -> Standing {
-    var standing = Standing(summary, past)
-    // Without a state key, everything that was done tells states apart.
-    let hasKeys = self.traits.hasKeys || !traits.isEmpty
-    let shown = hasKeys ? Int(standing.view) : standing.place
-    let way = isShort ? (script: scripts.count, count: moves.count) : nil
-    let rarest = self.traits.add(traits, shown: shown, by: way)
-    if rarest > 0 {
-      var past = past
-      past.key = rarest
-      standing = Standing(summary, past)
-    }
+    var (standing, past) = (Standing(summary, past), past)
+    past.rarest = traits.add(
+      view: Int(standing.view), standing: standing.place, key: key, goals: goals,
+      by: isShort ? (scripts.count, moves.count) : nil)
+    if past.rarest > 0 { standing = Standing(summary, past) }
     if let last, let move = moves.last {
       let pair = last.pair(move)
       effects[last.viewPair(move)] = Effect(
@@ -162,8 +156,8 @@ struct Tracks: Sendable {
   mutating func end(_ moves: [Int]) { scripts.append(moves) }
 
   /// Returns the moves to a trait that was reached least; none if nothing was reached yet.
-  mutating func way() -> ArraySlice<Int> {
-    traits.way().map { scripts[$0.script].prefix($0.count) } ?? []
+  mutating func way(using generator: inout SeededGenerator) -> ArraySlice<Int> {
+    traits.way(using: &generator).map { scripts[$0.script].prefix($0.count) } ?? []
   }
 
   // These weights come from experiments with apps that have mistakes.

@@ -4,15 +4,27 @@
 /// that holds. Where nearly every state is new, because one of its values is, the other values still
 /// say whether the state is unusual.
 struct Traits: Sendable {
-  /// A value, and the number of its place in the state.
-  struct Trait: Hashable, Sendable {
-    let place: Int
+  /// A trait: what it is about, and the value.
+  private struct Trait: Hashable, Sendable {
+    let subject: Subject
     let value: Int
+  }
+
+  /// What a trait is about.
+  private enum Subject: Hashable, Sendable {
+    /// What the phone shows.
+    case view
+    /// The standing: what the phone shows, and what was done.
+    case standing
+    /// A value of the state key, by its number among the values.
+    case key(Int)
+    /// The goal of this number.
+    case goal(Int)
   }
 
   /// How a trait was reached.
   private struct History: Sendable {
-    let place: Int
+    let subject: Subject
 
     /// The order among traits that were reached as rarely: not that in which they came up, because the
     /// first ones are all near the start.
@@ -23,99 +35,122 @@ struct Traits: Sendable {
 
     /// The fewest moves that led to the trait, which are the first of a script, and how many scripts
     /// began with them.
-    var way: (script: Int, count: Int)?
+    var way: Way?
     var uses = 0
   }
+
+  /// The first moves of a script.
+  typealias Way = (script: Int, count: Int)
 
   // Hashes differ between processes, so traits have the numbers in which they first came up.
   private var numbers: [Trait: Int] = [:]
   private var histories: [History] = []
 
-  /// How many values each place had.
-  private var counts: [Int: Int] = [:]
+  /// How many values each subject had.
+  private var counts: [Subject: Int] = [:]
 
-  /// Whether a state had a trait besides what the phone shows.
-  private(set) var hasKeys = false
+  /// The traits of the state keys, by their hashes: of equal keys, those of the first one.
+  private var keys: [Int: [Trait]] = [:]
 
-  /// Notes that a step led to what the phone shows and to other traits, by moves of a script if enough of
-  /// it is left to continue; returns a number for the rarest of the others, 0 if there is none.
-  mutating func add(_ others: [Trait], shown: Int, by way: (script: Int, count: Int)?) -> UInt64 {
-    if !hasKeys, !others.isEmpty {
-      // From now on, other values of what the phone shows arrive.
-      self = Traits()
-      hasKeys = true
-    }
-    note(Trait(place: Self.shown, value: shown), by: way)
+  /// Whether the state key tells states apart.
+  private(set) var keyGuides = false
+
+  /// Whether a part of a goal has held.
+  private var hasGoals = false
+
+  /// Notes that a step led to a state, by moves of a script if enough of it is left to continue; returns a
+  /// number for the rarest trait of the state key, 0 if none guides.
+  mutating func add(
+    view: Int, standing: Int, key: [AnyHashable], goals: [Int: UInt64], by way: Way?
+  ) -> UInt64 {
+    note(Trait(subject: .view, value: view), by: way)
+    note(Trait(subject: .standing, value: standing), by: way)
     var best: (number: Int, steps: Int) = (-1, .max)
-    for trait in others {
-      let (number, steps) = note(trait, by: way)
-      if steps < best.steps, guides(trait.place) { best = (number, steps) }
+    for trait in Self.traits(of: goals) { note(trait, by: way) }
+    for trait in traits(of: key) {
+      guard let (number, steps) = note(trait, by: way) else { continue }
+      if steps < best.steps, guides(trait.subject) { best = (number, steps) }
     }
     return UInt64(best.number + 1)
   }
 
-  /// Notes a trait, and returns its number and how many steps have led to it.
+  /// Notes a trait, and returns its number and how many steps have led to it; `nil` if it will never guide.
   @discardableResult
-  private mutating func note(
-    _ trait: Trait, by way: (script: Int, count: Int)?
-  ) -> (number: Int, steps: Int) {
+  private mutating func note(_ trait: Trait, by way: Way?) -> (number: Int, steps: Int)? {
     let number = numbers[trait] ?? histories.count
     if number == histories.count {
+      let count = counts[trait.subject] ?? 0
+      if case .key = trait.subject, count > Self.mostValues { return nil }
+      counts[trait.subject] = count + 1
+      keyGuides = counts.keys.contains { if case .key = $0 { guides($0) } else { false } }
+      if case .goal = trait.subject { hasGoals = true }
+      let isShown = trait.subject == .view || trait.subject == .standing
+      let order = isShown ? UInt64(trait.value) : StableHash.mixed(UInt64(number))
       numbers[trait] = number
-      let order = trait.place == Self.shown ? UInt64(trait.value) : StableHash.mixed(UInt64(number))
-      histories.append(History(place: trait.place, order: order))
-      counts[trait.place, default: 0] += 1
+      histories.append(History(subject: trait.subject, order: order))
     }
     histories[number].steps += 1
     if let way, way.count < histories[number].way?.count ?? .max { histories[number].way = way }
     return (number, histories[number].steps)
   }
 
-  /// Returns the way to the trait that was reached least.
-  mutating func way() -> (script: Int, count: Int)? {
+  /// Returns the way to the standing that was reached least, or to the least reached of the other traits.
+  mutating func way(using generator: inout SeededGenerator) -> Way? {
+    // An app's state says most about where a mistake may be, but it may have nothing to do with it.
+    let share = keyGuides ? Self.keyShare : hasGoals ? Self.goalShare : 0
+    let toStanding = share == 0 || Int.random(in: 0..<8, using: &generator) >= share
     var (best, fewest): (Int?, (Int, UInt64)) = (nil, (.max, 0))
     for (number, history) in histories.enumerated() where history.way?.count ?? 0 > 0 {
+      guard (history.subject == .standing) == toStanding, guides(history.subject) else { continue }
       let uses = (history.steps + history.uses * Self.oneUse, history.order)
-      if uses < fewest, guides(history.place) { (best, fewest) = (number, uses) }
+      if uses < fewest { (best, fewest) = (number, uses) }
     }
     guard let best else { return nil }
     histories[best].uses += 1
     return histories[best].way
   }
 
-  /// Whether the values of a place tell states apart: a value that never changes does not, and one that
+  /// Whether the values of a subject tell states apart: a value that never changes does not, and one that
   /// is nearly always another makes each state a new one.
-  private func guides(_ place: Int) -> Bool {
-    let count = counts[place] ?? 0
-    return place <= Self.shown || count > 1 && count <= Self.mostValues
+  private func guides(_ subject: Subject) -> Bool {
+    switch subject {
+    case .view: keyGuides
+    case .standing: true
+    case .key: 2...Self.mostValues ~= counts[subject] ?? 0
+    case .goal: true
+    }
   }
 
   // These numbers come from experiments with apps that have mistakes.
   private static let oneUse = 4
   private static let mostValues = 8
 
+  // How many of eight ways lead to traits, rather than to standings.
+  private static let keyShare = 6
+  private static let goalShare = 4
+
   // MARK: The traits of a state
 
-  /// The place of what the phone shows; places of goals come before it, and of the state key behind it.
-  static let shown = 0
-
-  /// Returns the traits of the values of a state key: one for each stored property of a value, or for
-  /// the value itself.
-  static func traits(of values: [AnyHashable]) -> [Trait] {
-    let parts = values.flatMap { value in
+  /// Returns the traits of a state key: one for each stored property of a value, or for the value itself.
+  private mutating func traits(of key: [AnyHashable]) -> [Trait] {
+    if key.isEmpty { return [] }
+    if let traits = keys[key.hashValue] { return traits }
+    let parts = key.flatMap { value in
       let mirror = Mirror(reflecting: value.base)
-      let isDivided = mirror.displayStyle == .struct || mirror.displayStyle == .tuple
+      let isDivided = mirror.displayStyle == .struct
       let parts = isDivided ? mirror.children.compactMap { $0.value as? any Hashable } : []
       return parts.isEmpty ? [value] : parts.map { AnyHashable($0) }
     }
-    return parts.enumerated().map {
-      Trait(place: shown + 1 + $0.offset, value: $0.element.hashValue)
-    }
+    let traits = parts.enumerated().map { Trait(subject: .key($0), value: $1.hashValue) }
+    keys[key.hashValue] = traits
+    return traits
   }
 
-  /// Returns the traits of the parts of a goal that hold.
-  static func traits(of goal: Int, holding parts: UInt64) -> [Trait] {
-    (0..<UInt64.bitWidth).filter { parts >> UInt64($0) & 1 == 1 }
-      .map { Trait(place: shown - 1 - goal, value: $0) }
+  /// Returns the traits of the parts of goals that hold, given as bits.
+  private static func traits(of goals: [Int: UInt64]) -> [Trait] {
+    goals.sorted { $0.key < $1.key }.flatMap { goal, parts in
+      (0..<UInt64.bitWidth).filter { parts >> UInt64($0) & 1 == 1 }
+        .map { Trait(subject: .goal(goal), value: $0) }
+    }
   }
 }
