@@ -182,8 +182,8 @@ final class CaptureNamesTests: XCTestCase {
       \AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled, \.isSpatialVideoCaptureSupported
     )
     assertProperties(
-      \AVCapturePhoto.bracketSettings, \.embeddedThumbnailPhotoFormat,
-      \.lensStabilizationStatus, \.previewPixelBuffer, \.sequenceCount
+      \AVCapturePhoto.bracketSettings, \.cameraCalibrationData, \.embeddedThumbnailPhotoFormat,
+      \.lensStabilizationStatus, \.portraitEffectsMatte, \.previewPixelBuffer, \.sequenceCount
     )
   }
 
@@ -242,16 +242,20 @@ final class CaptureNamesTests: XCTestCase {
       \.deliversPreviewSizedOutputBuffers
     )
     assertProperties(
-      \AVDepthData.availableDepthDataTypes, \.depthDataAccuracy,
+      \AVDepthData.availableDepthDataTypes, \.cameraCalibrationData, \.depthDataAccuracy,
       \.depthDataMap, \.depthDataQuality, \.isDepthDataFiltered
     )
     assertProperties(\AVError.errorUserInfo)
+    assertProperties(
+      \AVMetadataFaceObject.faceID, \.hasRollAngle, \.hasYawAngle, \.rollAngle, \.yawAngle
+    )
     assertProperties(\AVMetadataItem.dataType, \.dateValue, \.extendedLanguageTag, \.keySpace)
     assertProperties(
       \AVPlayer.actionAtItemEnd, \.automaticallyWaitsToMinimizeStalling, \.currentItem,
       \.isMuted, \.timeControlStatus
     )
     assertProperties(\AVPlayerLayer.isReadyForDisplay)
+    assertProperties(\AVPortraitEffectsMatte.mattingImage, \.pixelFormatType)
     assertProperties(\AVSemanticSegmentationMatte.matteType, \.mattingImage, \.pixelFormatType)
   }
 
@@ -335,19 +339,20 @@ final class CaptureNamesTests: XCTestCase {
     }
     let _ = { (object: AVDepthData) in object.applyingExifOrientation(_:) }
     let _ = { (object: AVPlayer) in (object.currentTime, object.replaceCurrentItem(with:)) }
+    let _ = { (object: AVPortraitEffectsMatte) in object.applyingExifOrientation(_:) }
     let _ = { (object: AVSemanticSegmentationMatte) in object.applyingExifOrientation(_:) }
   }
 
   func testTypesAreThere() async {
     let _: [Any.Type] = [
       AVAudioSession.SetActiveOptions.self, AVAudioSessionRouteDescription.self,
-      AVCaptureAutoExposureBracketedStillImageSettings.self,
+      AVCameraCalibrationData.self, AVCaptureAutoExposureBracketedStillImageSettings.self,
       AVCaptureBracketedStillImageSettings.self, (any AVCaptureDepthDataOutputDelegate).self,
       AVCaptureDevice.AutoFocusRangeRestriction.self,
       AVCaptureDevice.CenterStageControlMode.self,
       AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.self,
       AVCaptureManualExposureBracketedStillImageSettings.self,
-      AVCaptureSynchronizedData.self,
+      (any AVCapturePhotoFileDataRepresentationCustomizer).self, AVCaptureSynchronizedData.self,
       AVFrameRateRange.self, AVMutableCompositionTrack.self, AVPlayer.ActionAtItemEnd.self,
       AVVideoComposition.Applier.self, (any FoundByIdentifier).self,
     ]

@@ -22,7 +22,7 @@ public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {}
 @Kept(
   """
   let isDepthDataFiltered: Bool = false; let depthDataAccuracy: Accuracy = .relative; let depthDataQuality: Quality = .high
-  let availableDepthDataTypes: [OSType] = [depthDataType]
+  let cameraCalibrationData: AVCameraCalibrationData? = nil; let availableDepthDataTypes: [OSType] = [depthDataType]
   func converting(toDepthDataType depthDataType: OSType) -> AVDepthData = AVDepthData(simulated: depthDataMap, depthDataType)
   func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> AVDepthData = self
   """)
@@ -37,6 +37,9 @@ public final class AVDepthData: NSObject {
   /// The quality of depth data.
   public enum Quality: Int, Sendable { case low, high }
 }
+
+/// The calibration data of a lens; the simulation has none.
+public final class AVCameraCalibrationData: NSObject {}
 
 /// Combines the data that several outputs capture at the same time; a test delivers the data.
 @Fields("let", "dataOutputs: [AVCaptureOutput]")

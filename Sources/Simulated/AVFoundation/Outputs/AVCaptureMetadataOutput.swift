@@ -60,6 +60,14 @@ public final class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   }
 }
 
+/// A face in the picture.
+@Kept(
+  """
+  let faceID: Int = 0; let hasRollAngle: Bool = false; let hasYawAngle: Bool = false
+  let rollAngle: CGFloat = 0; let yawAngle: CGFloat = 0
+  """)
+public final class AVMetadataFaceObject: AVMetadataObject {}
+
 extension AVCaptureVideoPreviewLayer {
   /// Returns the object unchanged; on a phone, with its bounds in the layer.
   public func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {

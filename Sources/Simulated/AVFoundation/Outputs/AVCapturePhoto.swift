@@ -7,9 +7,10 @@
   let sourceDeviceType: AVCaptureDevice.DeviceType? = nil; let lensStabilizationStatus: Int = 0
   let depthData: AVDepthData? = nil; let bracketSettings: AVCaptureBracketedStillImageSettings? = nil
   func cgImageRepresentation() -> CGImage? = picture(resolvedSettings.photoDimensions)
-  func previewCGImageRepresentation() -> CGImage? = picture(resolvedSettings.previewDimensions)
+  func previewCGImageRepresentation() -> CGImage? = picture(resolvedSettings.previewDimensions); let cameraCalibrationData: AVCameraCalibrationData? = nil
   func semanticSegmentationMatte(for type: AVSemanticSegmentationMatte.MatteType) -> AVSemanticSegmentationMatte? = nil
-  let embeddedThumbnailPhotoFormat: [String: Any]? = nil
+  func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data? = fileDataRepresentation()
+  let portraitEffectsMatte: AVPortraitEffectsMatte? = nil; let embeddedThumbnailPhotoFormat: [String: Any]? = nil
   """)
 public class AVCapturePhoto: NSObject {
   /// The settings that the photo was taken with.
@@ -31,6 +32,9 @@ public class AVCapturePhoto: NSObject {
 /// A photo that the system finishes later; the simulation never delivers one.
 public final class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}
 
+/// Customizes the file of a photo; nothing calls it, because simulated photos have no picture.
+public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {}
+
 /// A matte that marks a part of a picture; the simulation never delivers one.
 @Kept(
   """
@@ -43,3 +47,12 @@ public final class AVSemanticSegmentationMatte: NSObject {
   @RawText("AVSemanticSegmentationMatteType", "skin; hair; teeth; glasses")
   public struct MatteType: RawRepresentable, Hashable, Sendable {}
 }
+
+/// A matte that marks the person in a picture; the simulation never delivers one.
+@Kept(
+  """
+  let mattingImage: CVPixelBuffer = CVPixelBuffer(width: 1, height: 1, format: pixelFormatType)
+  func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self = self
+  let pixelFormatType: OSType = kCVPixelFormatType_OneComponent8
+  """)
+public final class AVPortraitEffectsMatte: NSObject {}
