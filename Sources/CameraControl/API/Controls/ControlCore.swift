@@ -91,8 +91,6 @@ package final class ControlCore: Sendable {
     /// Whether the control was released, so that its action ends with the last waiting change.
     var isRetired = false
 
-    init(facts: ControlFacts, value: Double) { (self.facts, self.value) = (facts, value) }
-
     /// The phone that receives changes, and the phone's identifier for the control.
     ///
     /// A control that was removed within a configuration is shown until the commit (SES16), so that

@@ -33,6 +33,8 @@ extension CaptureDevice {
 
 extension CaptureDevice: DeviceObject {
   package func notify(_ change: DeviceChange) {
+    // An app that doesn't observe the device needs no list of observers.
+    guard let observers = presentObservers.load() else { return notifyRegistrar(of: change) }
     observers.notify(change) { isHeard in
       if isHeard, case .videoZoomFactor = change { recordZoomHeard() }
       notifyRegistrar(of: change)

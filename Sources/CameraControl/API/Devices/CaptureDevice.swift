@@ -51,7 +51,7 @@ public final class CaptureDevice: Sendable {
 
   // Created for the first observer, and when code first reads an observable property, because most
   // apps use a device only through a session.
-  private let presentObservers = AtomicLazyReference<ObserverList<Change>>()
+  let presentObservers = AtomicLazyReference<ObserverList<Change>>()
   var observers: ObserverList<Change> {
     presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
   }
@@ -97,9 +97,9 @@ extension CaptureDevice: CustomStringConvertible {
   public var description: String { localizedName }
 }
 
-// The value types of a device, with the names that apps use.
-
 extension CaptureDevice {
+  // MARK: Names of the value types
+
   /// A picture size and frame rate of a camera, with the limits that apply to them.
   public typealias Format = CameraFormat
 

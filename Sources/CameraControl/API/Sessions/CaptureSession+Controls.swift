@@ -135,7 +135,7 @@ extension CaptureSession {
     host.read { $0.registry.queue(of: id) }
   }
 
-  /// Moves a control's value as a finger would that slides forward, or back by a negative distance.
+  /// Moves a control's value as a finger does that slides forward, or back if the distance is negative.
   ///
   /// This is the session's side of a slide: the value is stored and the action is called as if the
   /// overlay showed the control. A control that is disabled or not in the session does not change.

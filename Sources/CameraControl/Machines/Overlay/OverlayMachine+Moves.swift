@@ -95,8 +95,8 @@ extension OverlayMachine {
 
   /// Shows another control in the open overlay, which does not make it the last used one.
   ///
-  /// A stand-in is shown only because the control in use was removed. The same control is shown if the
-  /// app has created it again.
+  /// `isStandIn` is whether the control is shown only because the control in use was removed, and
+  /// `isSame` is whether the app has created the control in use again.
   mutating func show(
     _ item: OverlayItem, isStandIn: Bool = false, isSame: Bool = false,
     into effects: inout [Effect]

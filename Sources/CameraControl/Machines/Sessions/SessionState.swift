@@ -3,8 +3,8 @@ package struct SessionState: Hashable, Sendable {
   let app: AppID
 
   package var roster: ControlRoster
-  var inputs: [SessionInput] = []
-  var outputs: [SessionOutput] = []
+  private(set) var inputs: [SessionInput] = []
+  private(set) var outputs: [SessionOutput] = []
   var preset: SessionPreset = .high
 
   /// The open configuration; `nil` outside of one, where changes take effect at once.
@@ -97,12 +97,22 @@ package struct SessionState: Hashable, Sendable {
     case elsewhere
   }
 
+  mutating func add(_ input: SessionInput) { inputs.append(input) }
+
+  mutating func add(_ output: SessionOutput) { outputs.append(output) }
+
+  /// Removes an input or output, if the session has it.
+  mutating func remove(_ part: PartID) {
+    inputs.removeAll { $0.id == part }
+    outputs.removeAll { $0.id == part }
+  }
+
   /// Returns the input or output whose identifier satisfies a condition.
   func part(where isMeant: (PartID) -> Bool) -> PartID? {
     inputs.first { isMeant($0.id) }?.id ?? outputs.first { isMeant($0.id) }?.id
   }
 
-  /// Returns whether there is such an input or output in force.
+  /// Returns whether the identifier of a committed input or output satisfies a condition.
   func hasCommittedPart(where isMeant: (PartID) -> Bool) -> Bool {
     committedInputs.contains { isMeant($0.id) } || committedOutputs.contains { isMeant($0.id) }
   }

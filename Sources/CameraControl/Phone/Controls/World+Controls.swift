@@ -24,7 +24,8 @@ extension World {
     if isEnabling { record(.enabled(control: facts.name, facts.isEnabled)) }
   }
 
-  /// Receives a value that the app wrote after the control stored the value of a finger with a number.
+  /// Receives a value that the app wrote, and the number of the last value of a finger that the control
+  /// had stored by then.
   mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
     guard belongsToSession(id), let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
@@ -47,7 +48,7 @@ extension World {
     slide(id, byMillimeters: way, begins: false)
   }
 
-  /// Moves a control's value with a finger; a slide begins with its first part.
+  /// Moves a control's value with a finger; `begins` is `true` for the first part of a slide.
   mutating func slide(_ id: ControlID, byMillimeters way: Double, begins: Bool) {
     guard let subject = controls.read(id, \.facts.subject) else { return }
     if case .property(let property, let device) = subject {

@@ -81,8 +81,8 @@ extension World {
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 
-  /// Returns the reasons why the overlay does not open with a gesture that the settings let open it or
-  /// not, in the order in which to fix them.
+  /// Returns the reasons why a gesture does not open the overlay, in the order in which to fix them;
+  /// `opens` is whether the settings let the gesture open it.
   private func reasonsNotToOpen(with opens: Bool) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
     if !isScreenOn { reasons.append(.screenOff) }

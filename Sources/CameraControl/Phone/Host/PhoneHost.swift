@@ -55,7 +55,7 @@ package final class PhoneHost: Sendable {
 
   /// Handles a reading of the button, after everything that is due before it.
   ///
-  /// It is held if the caller holds back the courier until it has taken more.
+  /// `isHeld` is `true` if the caller holds back the courier, because more readings follow.
   package func receive(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
     change(
@@ -68,7 +68,7 @@ package final class PhoneHost: Sendable {
       { $0.world.receive(sample) })
   }
 
-  /// Handles an input, after everything that is due before it, like a reading.
+  /// Handles an input, after everything that is due before it.
   package func receive(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
     change(at: instant, isHeld: isHeld) { $0.world.receive(input) }
@@ -168,7 +168,8 @@ package final class PhoneHost: Sendable {
 
   /// Calls `handler` with all records of some kinds from now on, and `end` when the phone is released.
   ///
-  /// No records of other kinds are created. The deliveries go on without what is returned to end them.
+  /// No records of other kinds are created. The handler receives records even after the caller has
+  /// released the result.
   package func follow(
     _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (ArraySlice<PhoneRecord>) -> Void,
     end: @escaping @Sendable () -> Void = {}

@@ -11,7 +11,7 @@ extension World {
 
   /// Opens the app from its capture extension, which ends the visit; otherwise nothing changes.
   ///
-  /// The ticket is what the product's code knows the activity by.
+  /// The ticket identifies the activity in the product's code.
   mutating func openApplication(from visit: VisitID, ticket: UInt64) -> Opening {
     guard let id = product(of: visit), let product = products[id] else { return .unknown }
     guard product.parts.hasApp else { return .applicationNotFound }

@@ -141,7 +141,7 @@ extension World {
     if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
     let input: PartID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
-    sessions.change(at: id) { $0.inputs.append(added) }
+    sessions.change(at: id) { $0.add(added) }
     lookForSharedCamera(id)
     let name = self.device(device).name
     clearOmission(.input(device: name, mediaType), of: id)
@@ -151,15 +151,14 @@ extension World {
 
   mutating func addOutput(_ kind: OutputKind, to id: SessionID) -> PartID {
     let output: PartID = identifiers.next()
-    sessions.change(at: id) { $0.outputs.append(SessionOutput(id: output, kind: kind)) }
+    sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
     clearOmission(.output(kind), of: id)
     sessionChanged(id)
     return output
   }
 
   mutating func removePart(_ part: PartID, from id: SessionID) {
-    sessions[id]?.inputs.removeAll { $0.id == part }
-    sessions[id]?.outputs.removeAll { $0.id == part }
+    sessions[id]?.remove(part)
     awaitingRelease.append(.part(part, of: id))
     sessionChanged(id)
   }

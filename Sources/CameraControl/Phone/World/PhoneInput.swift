@@ -2,7 +2,7 @@
 ///
 /// To send sensor readings of the Camera Control, use ``Phone/send(_:)`` instead.
 public enum PhoneInput: Hashable, Codable, Sendable {
-  /// A button goes down or comes up.
+  /// A button goes down or up.
   case button(PhoneButton, isDown: Bool)
   /// A finger touches the overlay on the screen.
   case touch(OverlayTouch)

@@ -15,7 +15,7 @@ public protocol CallbackQueue: AnyObject, Sendable {
 
 /// A callback queue that runs its work immediately, on the calling thread.
 ///
-/// The queue has no thread of its own, so ``isCurrent`` is `true` for all code.
+/// The queue has no thread, so ``isCurrent`` is `true` for all code.
 public final class InPlaceQueue: CallbackQueue {
   private init() {}
 
@@ -25,7 +25,7 @@ public final class InPlaceQueue: CallbackQueue {
   /// Runs `work` before this method returns.
   public func enqueue(_ work: @escaping @Sendable () -> Void) { work() }
 
-  /// Always `true`, because the queue has no thread of its own.
+  /// Always `true`, because the queue has no thread.
   public var isCurrent: Bool { true }
 
   /// The queue's name in messages.

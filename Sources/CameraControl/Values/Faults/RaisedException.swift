@@ -20,7 +20,8 @@ public struct RaisedException: Hashable, Codable, Sendable {
     RaisedException(name: "NSInvalidArgumentException", reason: reason)
   }
 
-  /// Returns the exception for an argument that a method of a class of Apple's does not accept: CTL22 and CTL23.
+  /// Returns the exception for an argument that a method of one of Apple's classes does not accept (CTL22,
+  /// CTL23).
   ///
   /// The selector is as in Objective-C, and the text has its arguments filled in.
   package static func invalidArgument(

@@ -6,8 +6,8 @@ import Dispatch
 extension CallbackCourier {
   /// Waits until every callback has finished, and runs those that may run on this thread.
   ///
-  /// With a patience of its own, only the wait ends if a callback takes longer, and returns what it did
-  /// not see the end of. Without one, the callback is given up after the patience of the phone.
+  /// If a callback takes longer than `ownPatience`, only the wait ends, and the method returns the delay.
+  /// Without an own patience, the phone gives the callback up after the phone's patience.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()

@@ -103,7 +103,7 @@ final class OutsideWork: Sendable {
 
     /// Begins another round, and returns whether there has to be one.
     ///
-    /// It is complete if the work on all queues can run before the wait ends.
+    /// `isComplete` says whether the work on all queues can run before the wait ends.
     mutating func go(on work: OutsideWork, isComplete: Bool = true) -> Bool {
       let total = work.total
       calm = total == self.total ? calm + 1 : 0

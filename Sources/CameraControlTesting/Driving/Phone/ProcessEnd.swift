@@ -136,7 +136,7 @@ private struct CrashPipe {
       // The signal is blocked here, so it comes again after the handler.
       raise(number)
     }
-    // A thread without memory for a handler of its own is one whose stack may have run out.
+    // A thread without its own memory for a handler is one whose stack may have run out.
     var action = sigaction()
     sigaction(number, nil, &action)
     action.sa_flags |= type(of: action.sa_flags).init(SA_ONSTACK)

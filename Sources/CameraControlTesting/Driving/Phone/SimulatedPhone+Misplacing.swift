@@ -45,6 +45,6 @@ extension SimulatedPhone {
 }
 
 extension CaptureError.Code {
-  /// The error code of a gesture in an observer, or of `settle()` in a callback or an observer.
+  /// The error code of a step or of `send` in an observer, or of `settle()` in a callback or an observer.
   public static let misplacedCall = CaptureError.Code(rawValue: "misplacedCall")
 }

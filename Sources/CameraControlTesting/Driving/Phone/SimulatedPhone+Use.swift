@@ -15,8 +15,15 @@ extension SimulatedPhone {
     DrivenPhones.begin(core, in: test)
   }
 
+  /// Notes that the calling code's test uses the phone, and that no other test can until the use ends.
+  func keepTest() {
+    noteUse()
+    keepsTest.store(true, ordering: .relaxed)
+  }
+
   /// Notes that no test uses the phone, until one does so again.
   func endUse() {
+    keepsTest.store(false, ordering: .relaxed)
     let last = test.exchange(Self.noTest, ordering: .relaxed)
     if last != Self.noTest { DrivenPhones.end(core, in: last) }
   }

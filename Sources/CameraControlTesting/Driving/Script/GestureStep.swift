@@ -134,7 +134,9 @@ public enum GestureStep: Hashable, Codable, Sendable {
 
   /// Returns a step that fills or frees the storage for the content of capture extensions.
   public static func storage(isFull: Bool) -> GestureStep { .input(.storage(isFull: isFull)) }
+}
 
+extension GestureStep {
   /// Whether the step repeats others.
   var isRepeated: Bool { if case .repeated = self { true } else { false } }
 }

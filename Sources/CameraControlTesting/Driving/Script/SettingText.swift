@@ -43,7 +43,10 @@ package struct SettingText {
       guard case .word(let text) = kind else { return nil }
       return values.first { $0.word == text }?.value
     } text: { value in
-      values.first { $0.value == value }?.word ?? ""
+      guard let word = values.first(where: { $0.value == value })?.word else {
+        preconditionFailure("the setting \(name) has no word for \(value)")
+      }
+      return word
     }
   }
 

@@ -138,9 +138,9 @@ struct MismatchTable {
 
   // MARK: The text
 
-  /// Returns the table as text, a line or more for each row: what differs, with some rows around it.
+  /// Returns the rows that differ, with some rows around them, as text with a line or more for each row.
   ///
-  /// `most` limits the rows in all, and the margin is to the left of the lines.
+  /// `most` is the greatest number of rows, and `margin` the number of spaces before each line.
   func text(
     titles: (left: String, right: String) = ("expected", "actual"), around: Int = 2,
     most: Int = 16, margin: Int = 4

@@ -16,8 +16,13 @@ struct TraceItems: Sendable {
 
   var count: Int { records.count + asides.count }
 
-  /// Adds a step or a note.
-  mutating func append(_ aside: TraceItem) { asides.append((count, aside)) }
+  mutating func append(_ step: GestureStep, at instant: PhoneInstant) {
+    asides.append((count, .step(instant, step)))
+  }
+
+  mutating func append(_ note: String, at instant: PhoneInstant) {
+    asides.append((count, .note(instant, note)))
+  }
 
   mutating func append(_ records: ArraySlice<PhoneRecord>) { self.records += records }
 

@@ -15,11 +15,11 @@ final class TraceStore: Sendable {
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {
-    items.withLock { $0.append(.step(instant, step)) }
+    items.withLock { $0.append(step, at: instant) }
   }
 
   func add(_ note: String, at instant: PhoneInstant) {
-    items.withLock { $0.append(.note(instant, note)) }
+    items.withLock { $0.append(note, at: instant) }
   }
 
   func removeAll() {

@@ -49,9 +49,10 @@ extension Exploration {
     return try campaign.end()
   }
 
-  // A run of a script on a new phone with a new app, from asynchronous code and from synchronous code. Both
-  // perform the acts of the play; everything runs in the isolation of the caller, so the app need not
-  // be `Sendable`.
+  // MARK: A run of a script on a new phone with a new app
+
+  // Both runs, from asynchronous code and from synchronous code, perform the acts of the play. Everything
+  // runs in the isolation of the caller, so the app need not be `Sendable`.
 
   /// Runs a script, and returns what became of it.
   nonisolated(nonsending) func play(_ order: PlayOrder, _ campaign: Campaign) async -> PlayOutcome {

@@ -24,7 +24,7 @@ extension Exploration {
 
   /// Returns an exploration whose scripts also wait for the next timer of the phone or its clock.
   ///
-  /// A wait ends just before, at, or just after the timer; by default, scripts use all three waits.
+  /// A wait ends just before, at, or just after the timer. Without arguments, scripts use all three waits.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }

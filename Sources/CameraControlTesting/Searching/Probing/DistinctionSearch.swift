@@ -13,7 +13,7 @@ struct DistinctionSearch<Value: Sendable> {
   let makePhone: (Value) -> SimulatedPhone
 
   /// For each value, the place of the first value that it cannot be told apart from so far.
-  private var classes: [Int?]
+  private var classes: [Int]
   private var found: [Distinction<Value>] = []
 
   init(
@@ -73,6 +73,7 @@ struct DistinctionSearch<Value: Sendable> {
   private mutating func compare(_ runs: [ProbeRun], _ app: ProbeApp, _ steps: [ProbeStep]) {
     let refined = runs.indices.map { index in
       runs.indices.first { classes[$0] == classes[index] && runs[$0].seen == runs[index].seen }
+        ?? index
     }
     guard Set(refined).count > Set(classes).count else { return }
     classes = refined

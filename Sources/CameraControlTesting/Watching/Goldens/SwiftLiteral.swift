@@ -32,9 +32,8 @@ package struct SwiftLiteral {
     }
   }
 
-  /// Returns a literal of several lines that means the given ones, with white space before each line.
-  ///
-  /// It begins with the delimiter, without white space before that.
+  /// Returns a literal of several lines for the given lines, with white space before each line of the
+  /// literal except the first one, which is a delimiter.
   package static func text(of lines: [String], indentation: String) -> String {
     String(
       decoding: text(of: lines, indentation: Array(indentation.utf8), newline: [feed]),
@@ -43,7 +42,7 @@ package struct SwiftLiteral {
 
   /// Returns the same as bytes, with any line break.
   ///
-  /// It has as many `#` as it takes so that nothing in a line has to be escaped.
+  /// The literal has enough `#` that nothing in a line has to be escaped.
   static func text(of lines: [String], indentation: [UInt8], newline: [UInt8]) -> [UInt8] {
     let hashes = [UInt8](repeating: hash, count: hashes(for: lines))
     var text = hashes + quotes + newline

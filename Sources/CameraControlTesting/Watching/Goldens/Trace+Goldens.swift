@@ -43,8 +43,8 @@ extension Trace {
   ///
   /// In all other respects, this check works like ``expectGolden(_:filePath:fileID:line:)``. To
   /// record a golden, the check needs a closure that contains a single string literal without
-  /// interpolations. If you or a tool changed the source file after the build, the check fails
-  /// instead of recording.
+  /// interpolations. The check fails instead of recording if it doesn't find the call
+  /// where it was when you built the test.
   ///
   /// - Parameters:
   ///   - filePath: The file of the call.

@@ -96,8 +96,7 @@ struct ExplorationPlan: Sendable {
       delivery: variant.delivery)
     // Properties check what a script leaves unfinished.
     phone.onUnfinishedWork = { _ in }
-    phone.noteUse()
-    phone.keepsTest.store(true, ordering: .relaxed)
+    phone.keepTest()
     return phone
   }
 }

@@ -35,7 +35,7 @@ struct Shrinker: Sendable {
 
   private let alphabet: Alphabet
 
-  /// The steps that scripts are made of, as far as they do not depend on the phone's state.
+  /// The steps that scripts are made of, those that don't depend on the phone's state.
   private let steps: [GestureStep]
 
   /// These steps, each followed by the same step with other amounts.

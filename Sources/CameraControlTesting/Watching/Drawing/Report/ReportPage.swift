@@ -130,7 +130,7 @@ struct ReportPage {
     <output id="found" for="search" aria-live="polite"></output></form>
     """
 
-  /// What only a screen reader says: the keys of the timeline, and the entry that was chosen on it.
+  /// Texts for screen readers only: the keys of the timeline, and the entry that was chosen on it.
   private static let keys: StaticString = """
     <p id="keys" class="unseen">Left and right arrows move through time, up and down arrows through \
     the entries.</p><p id="said" class="unseen" role="status" aria-live="polite"></p>

@@ -11,7 +11,7 @@ struct CallbacksLane {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     go(to: nil)
-    for (kind, call) in entries.moments(of: [.queue, .callback, .event, .value]) {
+    for (kind, call) in entries.moments {
       switch kind {
       case .queue:
         go(to: call.text)

@@ -9,7 +9,7 @@ struct FingerLane {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     finger = FingerPlaces(entries)
-    for (kind, moment) in entries.moments(of: [.step, .gesture, .input]) {
+    for (kind, moment) in entries.moments {
       switch kind {
       case .step: steps.append(moment)
       case .gesture: add(gesture: moment)

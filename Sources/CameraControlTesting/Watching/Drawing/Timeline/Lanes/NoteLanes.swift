@@ -10,7 +10,7 @@ enum NoteLane {
     _ page: inout LanePage
   ) {
     var runs: [Trace.Kind: NoteRuns] = [:]
-    for (kind, note) in entries.moments(of: kinds) {
+    for (kind, note) in entries.moments where kinds.contains(kind) {
       runs[kind, default: NoteRuns()].add(note)
     }
     let spans = ProcessSpans(entries)
@@ -38,7 +38,7 @@ struct FindingLane {
   private var unanswered: [Moment] = []
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for (kind, moment) in entries.moments(of: [.fault, .diagnostic, .unanswered]) {
+    for (kind, moment) in entries.moments {
       switch kind {
       case .fault, .diagnostic: mistakes.append(moment)
       case .unanswered: unanswered.append(moment)

@@ -15,8 +15,7 @@ struct ProcessSpans {
   private var launching: String?
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    let kinds: [Trace.Kind] = [.launch, .process, .content, .session, .input]
-    for (kind, event) in entries.moments(of: kinds) { add(event, kind) }
+    for (kind, event) in entries.moments { add(event, kind) }
   }
 
   /// Returns the rows of spans that entries of a kind begin.

@@ -13,9 +13,7 @@ struct ValueLane {
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var lane = ValueLane()
-    for (kind, moment) in entries.moments(of: [.value, .written, .enabled]) {
-      lane.add(moment, kind)
-    }
+    for (kind, moment) in entries.moments { lane.add(moment, kind) }
     let rest = lane.controls.count - mostControls
     for control in lane.controls.prefix(mostControls) { draw(control, &page) }
     if rest > 0 {

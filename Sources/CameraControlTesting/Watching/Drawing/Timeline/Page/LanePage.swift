@@ -193,9 +193,9 @@ struct Moment {
 }
 
 extension ArraySlice<Trace.Entry> {
-  /// Returns the entries of some kinds as moments; for the others, no text is made.
-  func moments(of kinds: [Trace.Kind]) -> some Sequence<(kind: Trace.Kind, moment: Moment)> {
-    indices.lazy.filter { kinds.contains(self[$0].kind) }.map { index in
+  /// The entries as moments, with their kinds.
+  var moments: some Sequence<(kind: Trace.Kind, moment: Moment)> {
+    indices.lazy.map { index in
       let entry = self[index]
       return (entry.kind, Moment(instant: entry.instant, text: entry.text, entry: index))
     }

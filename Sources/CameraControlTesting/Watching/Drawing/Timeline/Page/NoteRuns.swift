@@ -16,7 +16,7 @@ struct NoteRuns {
     var moment: Moment {
       var moment = note
       let number = TraceText.number(first)
-      // A text that grows would be copied.
+      // Made at once, because a text is copied when it grows.
       moment.text =
         count > 1
         ? "\(words) \(number) … \(TraceText.number(last)), \(count) times" : "\(words) \(number)"

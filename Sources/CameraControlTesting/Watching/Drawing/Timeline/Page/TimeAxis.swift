@@ -28,7 +28,7 @@ struct TimeAxis {
 
   /// Creates an axis for the instants of entries, in any order.
   init(_ instants: [PhoneInstant]) {
-    // Sorted in place, because a copy would be large.
+    // `sorted()` would make a second array.
     var times = instants.map(\.nanoseconds)
     times.sort()
     pixelsPerSecond = Self.scale(of: times)
