@@ -47,7 +47,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
 
   private static let operators = "=!?<>&|+-*/%^~."
 
-  // MARK: - What has an end of its own
+  // MARK: - Tokens with an end mark
 
   /// The end of the comment at the front, which may contain others.
   private func endOfComment() -> Substring.Index {

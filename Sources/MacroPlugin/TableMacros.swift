@@ -64,7 +64,8 @@ enum TableMacros {
   /// A row has the parameters after the title; a symbol becomes a part of the label.
   static func titles(_ table: Table) -> String {
     table.rows.flatMap { row in
-      let (parameters, isModifier) = (row.parameters ?? [], row.name != "init")
+      let parameters = row.parameters ?? []
+      let isModifier = row.name != "init"
       let symbol = parameters.first { ["systemImage", "image"].contains($0.label) }
       let passed = parameters.filter { $0.name != symbol?.name }
         .map { ($0.label.isEmpty ? "" : "\($0.label): ") + $0.name }

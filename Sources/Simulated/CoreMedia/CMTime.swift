@@ -9,6 +9,8 @@ public typealias CMTimeScale = Int32
 
 /// A time, as a rational number of seconds.
 public struct CMTime: Sendable, Comparable {
+  // Apple's type is not `Hashable`, and apps add the conformance themselves.
+
   /// The number of units.
   public var value: CMTimeValue
   /// The number of units per second.
@@ -90,7 +92,6 @@ public struct CMTime: Sendable, Comparable {
     return CMTime(seconds: operation(lhs.seconds, rhs.seconds), preferredTimescale: scale)
   }
 
-  // Apple's type is not `Hashable`, and apps add the conformance themselves.
   /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) == 0 }
   /// Returns whether one time is before another.

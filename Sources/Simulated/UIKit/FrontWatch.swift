@@ -93,7 +93,6 @@ extension UIApplication {
 
   // The phone posts the notifications on the main thread, in this order. During a “will”
   // notification, the app still has its old state; during a “did” notification, it has its new state.
-
   // The phone never posts the last two: it ends an app without notice, and memory is never low.
   #kept(
     #"""

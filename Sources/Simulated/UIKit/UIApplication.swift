@@ -87,7 +87,7 @@ final class ByApp<Value>: PhoneOwned {
 /// Returns the object of a kind that the current app has, which is made unless something keeps it.
 ///
 /// Observers are called with the notifications of one object, so it must be the same one for them and
-/// for whoever posts.
+/// for the code that posts.
 @MainActor
 private func one<Object: AnyObject>(_ make: () -> Object) -> Object {
   let (app, known) = (PhoneApp.ambient, ByApp<Weak<Object>>.of(PhoneApp.ambient.phone))

@@ -196,6 +196,7 @@ open class UIView: UIResponder {
   }
 
   // The simulation animates nothing: changes are complete, and reported as such, when a call returns.
+
   /// Makes changes immediately, without animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],

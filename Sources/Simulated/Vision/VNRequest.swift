@@ -31,7 +31,7 @@ open class VNRequest: NSObject {
   }
 }
 
-// Each kind of request has results of its own type, and an override can't change the type. So this
+// Each kind of request has its own type of results, and an override can't change the type. So this
 // property is in a protocol extension, where the property of a request hides it.
 extension NSObjectProtocol where Self: VNRequest {
   /// The observations, or `nil` before the app performs the request.

@@ -54,7 +54,7 @@ extension PhoneHost {
   /// Whether this phone stands in for a missing simulated one, so that wrong calls end the process.
   package var isBare: Bool { self === PhoneApp.bare.phone.host }
 
-  /// Makes a call, and returns its result; raises its refusal on the phone and returns `nil`.
+  /// Makes a call, and returns its result; if the call is refused, raises the refusal and returns `nil`.
   ///
   /// The source is what the call is made on, as the app knows it: a control's title, a device's
   /// name, or a class in Apple's spelling. It replaces the source that the core recorded.
@@ -75,13 +75,13 @@ extension PhoneHost {
   /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
   /// one, ends the process.
   package func raise(_ error: CaptureError) {
-    if isBare, let exception = error.exception { end(with: exception) }
+    if isBare, let exception = error.exception { endProcess(with: exception) }
     change { $0.world.report(error) }
   }
 }
 
 /// Ends the process as an uncaught exception does, after its name and reason on standard error.
-private func end(with exception: RaisedException) -> Never {
+private func endProcess(with exception: RaisedException) -> Never {
   let isTrap = exception.name == "SIGTRAP"
   let cause = isTrap ? "SIGTRAP" : "uncaught exception '\(exception.name)'"
   let line = "*** Terminating app due to \(cause), reason: '\(exception.reason)'\n"

@@ -3,7 +3,7 @@ import Foundation
 /// The subscriber's end of a subject, which counts the requested values.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
-  /// Whether the newest value that no demand covers waits for one.
+  /// Whether a value that the subscriber hasn't requested waits for a request; only the newest one does.
   private let keepsNewest: Bool
   private let leave: (Conduit) -> Void
   private var receiver: (value: (Output) -> Subscribers.Demand, end: End)?

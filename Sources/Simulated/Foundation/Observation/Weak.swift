@@ -1,4 +1,4 @@
-/// An object that this doesn't keep.
+/// A weak reference to an object.
 package struct Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
 

@@ -13,6 +13,7 @@ final public class LockedCameraCaptureSession: Sendable {
   private let launch: (visit: LockScreenVisit, home: ProductHome)?
 
   init(_ launch: (visit: LockScreenVisit, home: ProductHome)?) { self.launch = launch }
+
   /// The directory for captured content, empty at first; the app receives it later.
   final public var sessionContentURL: URL {
     launch.map { $0.home.folders.ofVisit($0.visit.directory) }
@@ -27,8 +28,13 @@ final public class LockedCameraCaptureSession: Sendable {
   nonisolated(nonsending)
     final public func openApplication(for userActivity: NSUserActivity) async throws
   {
+    try await open(Handoff(userActivity.copyForAnotherProcess()))
+  }
+
+  // Off the caller's actor, because the phone copies files and posts notifications.
+  private func open(_ activity: Handoff<NSUserActivity>) async throws {
     guard let (visit, home) = launch else { throw ApplicationLaunchError.unknown }
-    let ticket = home.keep(Handoff(userActivity.copyForAnotherProcess()))
+    let ticket = home.keep(activity)
     let failure: ApplicationLaunchError
     switch visit.openApplication(ticket: ticket) {
     case .opened: return

@@ -37,7 +37,8 @@ final class GivenContent {
 }
 
 extension Renderer {
-  /// Returns what the app's code receives in place of a view, which is one of several at this place.
+  /// Returns what the app's code receives in place of a view; `index` tells the views that it receives
+  /// together apart.
   func give(_ view: any View, at index: Int = 0) -> ModifiedViewContent {
     at(Step(index: index, id: nil, type: ObjectIdentifier(GivenContent.self))) {
       let given = keep { GivenContent() }

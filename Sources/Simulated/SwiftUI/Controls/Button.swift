@@ -23,7 +23,7 @@ public struct Button<Label: View>: View, ShownView {
       environment.afterAction()
     }
     let configuration = ButtonStyleConfiguration(
-      role: role, label: renderer.give(label), isPressed: false, trigger: action)
+      role: role, label: .init(content: renderer.give(label)), isPressed: false, trigger: action)
     let view = renderer.showStyled(configuration) { $0.label }
     renderer.decorate(view) { view in
       view.tapTargets.append(tap)

@@ -22,7 +22,11 @@ public struct ButtonStyleConfiguration {
   let trigger: @MainActor () -> Void
 
   /// The label of a control.
-  public typealias Label = ModifiedViewContent
+  public struct Label: View, ShownView {
+    let content: ModifiedViewContent
+
+    func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
+  }
 }
 
 /// A style for the look and the behavior of buttons.

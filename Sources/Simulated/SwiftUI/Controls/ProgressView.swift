@@ -7,8 +7,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
 
   func show(in renderer: Renderer) -> [UIView] {
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: renderer.give(label),
-      currentValueLabel: renderer.give(valueLabel, at: 1))
+      fractionCompleted: fraction, label: .init(content: renderer.give(label)),
+      currentValueLabel: .init(content: renderer.give(valueLabel, at: 1)))
     let view = renderer.showStyled(configuration) { $0.labels }
     renderer.decorate(view) { $0.look.append(look) }
     return [view]

@@ -12,7 +12,8 @@ public struct Toggle<Label: View>: View, ShownView {
     let tap = renderer.keep { TapAction() }
     tap.isEnabled = renderer.environment.takesTaps
     tap.action = { [isOn] _ in isOn.wrappedValue.toggle() }
-    let configuration = ToggleStyleConfiguration(label: renderer.give(label), isOn: isOn)
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: renderer.give(label)), isOn: isOn)
     let view = renderer.showStyled(configuration) { $0.label }
     renderer.decorate(view) { view in
       view.look.append(lookText("Toggle", ["isOn": isOn.wrappedValue]))

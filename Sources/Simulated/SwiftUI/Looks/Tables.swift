@@ -30,7 +30,8 @@ macro Container(_ table: StaticString) =
 macro Container(_ label: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Container")
 
-/// Makes initializers with a title, in an extension of a control whose label is a text, or modifiers.
+/// Makes initializers with a title, in an extension of a control whose label is a text, or the modifiers
+/// for alerts and choices, which have a title, too.
 @freestanding(declaration, names: named(init), named(alert), named(confirmationDialog))
 package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
 

@@ -1,22 +1,22 @@
 /// A property wrapper for an object that a view creates and owns while the view stays in its place.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, ConnectedProperty {
-  private let slot: Slot
+  private let created: Created
 
   /// Creates a wrapper from an expression for the object; SwiftUI evaluates it once for each place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    slot = Slot(make: thunk)
+    created = Created(make: thunk)
   }
 
   /// The object.
-  public var wrappedValue: ObjectType { slot.object }
+  public var wrappedValue: ObjectType { created.object }
 
   /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 
-  private final class Slot {
+  private final class Created {
     private let make: () -> ObjectType
     lazy var object = make()
 
@@ -25,9 +25,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Connec
 
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let watch = place.memory.object(at: index) {
-      ObjectWatch(slot.object, noteChange: place.noteChange)
+      ObjectWatch(created.object, noteChange: place.noteChange)
     }
-    slot.object = watch.object
+    created.object = watch.object
     return false
   }
 }

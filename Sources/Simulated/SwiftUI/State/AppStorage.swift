@@ -41,6 +41,7 @@ public struct AppStorage<Value>: DynamicProperty, ConnectedProperty {
 
   func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
 
+  // Without an initial value, the property is `nil` if the settings have no such value.
   #kept(
     """
     init<Wrapped: SettingValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? = self.init(key, store, read: { Wrapped.value(forKey: key, in: $0) }, write: { $0.write($1, forKey: key) })
@@ -53,7 +54,7 @@ extension EnvironmentValues {
   @Entry var defaultStore: UserDefaults = .standard
 }
 
-// A property for a key. Without an initial value, it's `nil` if the settings have no such value.
+// A property with an initial value has it as long as the settings have no such value.
 extension AppStorage where Value: SettingValue {
   #kept(
     "init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) = self.init(key, store, read: { Value.value(forKey: key, in: $0) ?? wrappedValue }, write: { $1.write(forKey: key, in: $0) })"

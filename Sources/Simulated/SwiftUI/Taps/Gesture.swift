@@ -55,7 +55,7 @@ protocol TappedGesture {
   var taps: [TappedAction] { get }
 }
 
-/// A gesture that ends with taps of its own, or of the gestures that it consists of.
+/// A gesture that ends with its own taps, or with taps of the gestures that it consists of.
 @MainActor
 protocol EndingGesture<Value> {
   associatedtype Value

@@ -148,6 +148,7 @@ extension PhotoStore {
     ])
   }
 }
+
 extension UIColor: _ExpressibleByColorLiteral {}
 
 // The compiler looks for these names.
