@@ -61,7 +61,7 @@ public struct Sighting: Hashable, Sendable, CustomStringConvertible {
     case device
     /// The person answered the question of an experiment.
     case answer
-    /// The app checked a rule by itself; `what` contains the rule and then the result.
+    /// The app itself checked a rule; `what` contains the rule, and then the result.
     case check
     /// The repetition is complete.
     case end

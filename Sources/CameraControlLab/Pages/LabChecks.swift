@@ -79,6 +79,7 @@
       },
       "SES23": {
         let session = makeSession(controls: 1)
+        // Only the session could keep this delegate.
         session.setControlsDelegate(QuietDelegate(), queue: .main)
         return text(session.controlsDelegate != nil)
       },

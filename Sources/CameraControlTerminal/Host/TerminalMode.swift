@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The mode of the terminal: keys come one by one and are not shown, on a screen of its own.
+/// The mode of the terminal: it sends keys one by one without showing them, on an alternate screen.
 ///
 /// There is one terminal, so its mode belongs to the whole process. Whatever ends the process, the
 /// terminal is restored, except after the signal that no program can handle.

@@ -11,7 +11,7 @@ struct EntryLog {
 
   /// Reads what is new.
   mutating func read() {
-    for entry in cursor.read().entries where !Self.details.contains(entry.kind) {
+    for entry in cursor.read().entries where !Self.isDetail(entry.kind) {
       if let place = placeOfSubject(of: entry) { entries.remove(at: place) }
       entries.append(entry)
     }
@@ -34,8 +34,16 @@ struct EntryLog {
     return nil
   }
 
-  /// The kinds of entries that say more of a finger than its key has said.
-  private static let details: Set<Trace.Kind> = [.sample, .gesture, .haptic]
+  /// Whether entries of a kind say more of a finger than its key has said.
+  private static func isDetail(_ kind: Trace.Kind) -> Bool {
+    switch kind {
+    case .sample, .gesture, .haptic: true
+    case .step, .input, .overlay, .queue, .callback, .value, .written, .enabled, .device, .event,
+      .system, .sound, .session, .focus, .diagnostic, .fault, .unanswered, .launch, .process,
+      .content, .app:
+      false
+    }
+  }
 
   /// The part of an entry that the entries of one slide share: all but the value at its end.
   private static func subject(of entry: Trace.Entry) -> Substring {

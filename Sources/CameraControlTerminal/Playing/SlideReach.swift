@@ -10,7 +10,7 @@ struct SlideReach: Equatable {
   private var direction = 0.0
   private var subject = ""
 
-  /// Returns by which part of the range to slide in a direction, which is 1, or -1 to go back.
+  /// Returns by which part of the range to slide, negative to go back, in a direction of 1 or -1.
   mutating func reach(_ direction: Double, on overlay: OverlayAppearance) -> Double {
     let (subject, least) =
       switch overlay {

@@ -59,7 +59,7 @@ package struct Screen: Hashable, Sendable {
     guard column >= 0 else { return }
     clearHalf(row, column)
     clearHalf(row, column + columns - 1)
-    // It can have any number of accents, but a person can tell only a few apart.
+    // A character can have any number of accents, but a person can tell only a few apart.
     let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(Self.mostScalars))
     cells[row * width + column] = Cell(String(scalars), style)
     if columns == 2 { cells[row * width + column + 1] = Cell("", style) }
@@ -77,7 +77,8 @@ package struct Screen: Hashable, Sendable {
 
   /// Returns the text with escape sequences that makes a terminal show this screen.
   ///
-  /// Only the cells that differ from the old screen are sent; all, if it is `nil`, or not known.
+  /// Only the cells that differ from the old screen are sent. If the old screen is not known or has
+  /// another size, the text clears the terminal, and sends all cells that are not blank.
   package func update(from old: Screen?, hasColors: Bool) -> String {
     let known = old.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""

@@ -66,8 +66,8 @@
       }
     }
 
-    /// The shard of an exploration's work that this process does, counted from 1, such as `3/16` in the
-    /// environment; otherwise all of the work.
+    /// The shard of an exploration's work that this process does, from an environment variable with a text
+    /// such as `3/16`; without the variable, all of the work.
     static var share: (number: Int, count: Int) {
       get throws(ExplorationError) {
         guard let text = Disk.variable("CAMERA_CONTROL_SHARD") else { return (1, 1) }

@@ -5,7 +5,7 @@ import Foundation
 extension Output {
   /// Returns an output for the file, which is empty from now on, or throws a `Complaint`.
   ///
-  /// A message says what is written, and the file of the script must not be replaced.
+  /// `what` names the contents in messages. An output must not replace the file of the `script`.
   static func open(_ file: String, for what: String = "the trace", besides script: String?) throws
     -> Output
   {

@@ -21,7 +21,7 @@ package struct PhoneCommand: Command {
 
   init() {}
 
-  /// Creates the command from the arguments behind its name; throws a sentence if they are wrong.
+  /// Creates the command from the arguments behind its name; throws an error if they are wrong.
   package init(arguments: [String]) throws {
     try self.init(parsing: arguments, among: Self.optionTexts.map(\.name))
   }
