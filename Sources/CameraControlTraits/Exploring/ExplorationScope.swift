@@ -56,9 +56,7 @@
     func report(
       _ result: ExplorationResult, on phone: PhoneModel, at sourceLocation: SourceLocation
     ) throws {
-      for goal in result.missedGoals {
-        Issue.record("\(goal)", sourceLocation: sourceLocation)
-      }
+      for goal in result.missedGoals { Issue.record("\(goal)", sourceLocation: sourceLocation) }
       if result.failures.isEmpty, result.missedGoals.isEmpty { try result.expectNoFailure() }
       for failure in result.failures {
         Issue.record(failure, sourceLocation: sourceLocation)

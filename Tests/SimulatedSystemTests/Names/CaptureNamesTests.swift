@@ -21,6 +21,7 @@ final class CaptureNamesTests: XCTestCase {
   }
 
   func testValuesAreThere() async {
+    assertDistinct([AVAssetExportSession.Status.exporting, .waiting])
     assertDistinct([AVAudioSession.Category.multiRoute, .playback])
     assertDistinct([
       AVAudioSession.CategoryOptions.allowAirPlay, .allowBluetooth, .defaultToSpeaker, .duckOthers,

@@ -18,7 +18,7 @@ final class DrawingNamesTests: XCTestCase {
     assertDistinct([CGImagePropertyOrientation.downMirrored, .rightMirrored, .upMirrored])
     assertDistinct([CGLineCap.butt])
     assertDistinct([CGLineJoin.miter])
-    assertDistinct([CGPathDrawingMode.eoFillStroke, .fillStroke])
+    assertDistinct([CGPathDrawingMode.eoFill, .eoFillStroke, .fillStroke])
     let _: [Any?] = [CGColorSpace.extendedSRGB, CGColorSpace.linearSRGB]
   }
 

@@ -163,9 +163,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     {
       self[.airPodsStem] = .spent
       stemPressed(targets, into: &effects)
-      if targets.isEmpty {
-        leaveToAirPods(&effects)
-      }
+      if targets.isEmpty { leaveToAirPods(&effects) }
     }
   }
 

@@ -64,9 +64,7 @@ extension World {
   /// Ends an app and its sessions, and forgets the app.
   mutating func terminate(_ identifier: String) {
     guard let id = knownApp(identifier) else { return }
-    if let product = product(visitedIn: id) {
-      return endVisit(of: product, .killed)
-    }
+    if let product = product(visitedIn: id) { return endVisit(of: product, .killed) }
     if front == id { front = nil }
     apps[id]?.hasEnded = true
     apps[id]?.transitions = []

@@ -36,9 +36,7 @@ extension World {
     guard isPending(step, of: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
     if areFollowed(step) { settleSessions(of: app) }
-    if let next = apps.read(app, \.transitions.first) ?? nil {
-      effects.add(.transition(app, next))
-    }
+    if let next = apps.read(app, \.transitions.first) ?? nil { effects.add(.transition(app, next)) }
   }
 
   /// Returns whether an app has received all its steps, so that its sessions have followed it.

@@ -51,9 +51,7 @@ extension World {
   /// Moves a control's value with a finger; `begins` is `true` for the first part of a slide.
   mutating func slide(_ id: ControlID, byMillimeters way: Double, begins: Bool) {
     guard let subject = controls.read(id, \.facts.subject) else { return }
-    if case .property(let property, let device) = subject {
-      follow(property, of: device, with: id)
-    }
+    if case .property(let property, let device) = subject { follow(property, of: device, with: id) }
     let countsChoices = subject.device == nil && quirks.valueUpdate != .immediate
     let tuning = behavior.slide
     let moved = controls.change(at: id) { control -> Moved? in
@@ -65,9 +63,7 @@ extension World {
     }
     guard let moved = moved ?? nil else { return recordQuietSlide(on: id) }
     quietTouch.hasChangedValue = true
-    if moved.number <= 1 {
-      unanswered.withdraw(.writtenByApp, on: controls.read(id, \.facts.name))
-    }
+    if moved.number <= 1 { unanswered.withdraw(.writtenByApp, on: controls.read(id, \.facts.name)) }
     if effects.wants(.queue) {
       record(.queue(controls.read(id, \.facts.queue)?.flatMap { $0 } ?? Self.mainQueueName))
     }

@@ -48,9 +48,7 @@ package struct PhoneState: ~Copyable, Sendable {
     let earlier = pending.records.all.count
     if !world.effects.records.all.isEmpty { world.effects.records.move(to: &pending.records) }
     guard !world.effects.all.isEmpty else { return }
-    if pending.effects.capacity == 0 {
-      pending.effects.reserveCapacity(world.effects.all.capacity)
-    }
+    if pending.effects.capacity == 0 { pending.effects.reserveCapacity(world.effects.all.capacity) }
     for index in world.effects.all.indices {
       let (effect, after) = world.effects.all[index]
       // An object that was due for release may be in use again.

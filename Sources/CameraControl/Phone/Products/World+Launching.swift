@@ -58,9 +58,7 @@ extension World {
 
   /// Returns the process of an app, starting it in the background if it does not run.
   mutating func startInBackground(_ name: String) -> AppID {
-    if !products.isEmpty, let id = product(named: name) {
-      start(id)
-    }
+    if !products.isEmpty, let id = product(named: name) { start(id) }
     return app(name)
   }
 

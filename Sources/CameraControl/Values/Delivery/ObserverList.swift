@@ -59,9 +59,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
   package func notify(_ value: Value, after prepare: (_ isHeard: Bool) -> Void) {
     let observers = entries.withLock { $0.observers }
     prepare(observers.contains { $0.hears(value) })
-    for observer in observers where isListening(observer.id) {
-      observer.handler(value)
-    }
+    for observer in observers where isListening(observer.id) { observer.handler(value) }
   }
 
   /// Returns whether an observer is still registered; another observer may just have canceled it.

@@ -35,9 +35,7 @@ package enum BinaryLogarithm {
   private static func exponential(_ y: Double) -> Double {
     // The nested Taylor series; the first omitted term is below 2^-61.
     var sum = 1 + y / 15
-    for divisor in stride(from: 14.0, to: 1.0, by: -1) {
-      sum = 1 + y / divisor * sum
-    }
+    for divisor in stride(from: 14.0, to: 1.0, by: -1) { sum = 1 + y / divisor * sum }
     return 1 + y * sum
   }
 
@@ -48,9 +46,7 @@ package enum BinaryLogarithm {
     let s = f / (2 + f)
     let z = s * s
     var series = 0.0
-    for odd in stride(from: 25.0, to: 1.0, by: -2) {
-      series = z * (2 / odd + series)
-    }
+    for odd in stride(from: 25.0, to: 1.0, by: -2) { series = z * (2 / odd + series) }
     // ln(1 + f) = f - f*f/2 + s * (f*f/2 + series) is split into a short number, whose product with
     // the short constant is exact, and a small remainder.
     let half = 0.5 * f * f

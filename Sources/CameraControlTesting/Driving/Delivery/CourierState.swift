@@ -102,9 +102,7 @@ struct CourierState: ~Copyable, Sendable {
 
   /// Takes the next callback to set out.
   mutating func takeNext() -> CallbackLine.Piece? {
-    if line.isEmpty, let card = deck?.take() {
-      line.add(card.work, to: .queue(card.queue))
-    }
+    if line.isEmpty, let card = deck?.take() { line.add(card.work, to: .queue(card.queue)) }
     return line.takeNext()
   }
 }

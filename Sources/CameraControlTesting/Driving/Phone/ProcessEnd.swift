@@ -38,9 +38,7 @@ package enum ProcessEnd {
   /// Prints the script of each exploration that runs, and returns whether there is any.
   @discardableResult private static func announce(_ cause: String) -> Bool {
     let texts = scripts.withLock { Array($0.values) }.map { $0() }
-    for text in texts {
-      Disk.writeToStandardError("camera-control: \(cause), \(text)\n")
-    }
+    for text in texts { Disk.writeToStandardError("camera-control: \(cause), \(text)\n") }
     return !texts.isEmpty
   }
 

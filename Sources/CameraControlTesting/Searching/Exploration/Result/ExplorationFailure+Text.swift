@@ -10,9 +10,7 @@ extension ExplorationFailure: CustomStringConvertible {
     text += "\n\n"
     text += steps.isEmpty ? start : TextLine.list(steps, after: "  ", indent: 2)
     text += "\n\nfound by \(origin)"
-    if script != found {
-      text += ", with \(found.steps.count) steps"
-    }
+    if script != found { text += ", with \(found.steps.count) steps" }
     text += " (version \(version))\n"
     for option in options { text += "with the option \(OneLine.line(option))\n" }
     for setting in settings { text += "with \(OneLine.line(setting))\n" }

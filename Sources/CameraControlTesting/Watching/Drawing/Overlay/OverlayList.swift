@@ -39,9 +39,7 @@ struct OverlayList {
           draw(faces[index], isLit: index == highlighted, width, &picture)
         }
       }
-      if left > 0 {
-        picture.label("\(left) more", size.width / 2, size.height - 10, "hint")
-      }
+      if left > 0 { picture.label("\(left) more", size.width / 2, size.height - 10, "hint") }
     }
   }
 

@@ -66,9 +66,7 @@ struct OverlayPicture {
       picture.label(Lettering.fitted(face.title, to: room), start, 31, "title")
       picture.label(value, size.width - 16, 31, "value")
       drawDial(face, &picture)
-      if !face.isEnabled {
-        picture.label("disabled", size.width / 2, size.height - 6, "hint")
-      }
+      if !face.isEnabled { picture.label("disabled", size.width / 2, size.height - 6, "hint") }
     }
   }
 
@@ -77,9 +75,7 @@ struct OverlayPicture {
     let (left, length) = (Self.dial.left, Self.dial.length)
     let marks = face.marks(on: length)
     var ruler = Path()
-    for x in marks {
-      ruler.line(from: (left + x, 48), to: (left + x, 62))
-    }
+    for x in marks { ruler.line(from: (left + x, 48), to: (left + x, 62)) }
     for index in 0...Self.ticks where marks.isEmpty {
       let x = left + index * length / Self.ticks
       ruler.line(from: (x, index % 5 == 0 ? 48 : 52), to: (x, 62))

@@ -42,9 +42,7 @@ struct DifferencePicture {
   ) {
     guard !places.isEmpty else { return }
     var path = Path()
-    for x in places.sorted() {
-      path.line(from: (x, top + 4), to: (x, bottom - 4))
-    }
+    for x in places.sorted() { path.line(from: (x, top + 4), to: (x, bottom - 4)) }
     picture.draw(path, style)
   }
 
