@@ -23,6 +23,16 @@ struct Benchmarks {
       let known = names.joined(separator: ", ")
       throw Complaint("there is no case \(unknown); the cases are \(known)")
     }
+    if let count = options.operations {
+      let chosen = cases.filter { options.names.contains($0.name) }
+      if chosen.isEmpty { throw Complaint("--operations needs the name of a case") }
+      for (_, make) in chosen {
+        let subject = make()
+        subject.prepare()
+        subject.run(count)
+      }
+      return
+    }
     let runner = Runner(
       yardsticks: [.closure, .oneLock], rounds: options.isQuick ? 15 : 31,
       roundLength: options.isQuick ? .microseconds(200) : .milliseconds(5)

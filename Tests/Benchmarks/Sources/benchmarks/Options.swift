@@ -6,11 +6,20 @@ struct Options {
   /// Whether rounds are short, which is enough to check that everything still runs.
   var isQuick = false
 
+  /// How often to perform each operation without measuring it, for a tool that counts instructions.
+  var operations: Int?
+
   /// Parses the arguments; an unknown option throws an error that shows the usage.
   init(arguments: some Sequence<String>) throws(Complaint) {
-    for argument in arguments {
+    var arguments = arguments.makeIterator()
+    while let argument = arguments.next() {
       switch argument {
       case "--quick": isQuick = true
+      case "--operations":
+        guard let count = arguments.next().flatMap({ Int($0) }), count > 0 else {
+          throw Complaint("--operations needs a number above 0; usage: \(Self.usage)")
+        }
+        operations = count
       case let option where option.hasPrefix("-"):
         throw Complaint("unknown option \(option); usage: \(Self.usage)")
       default: names.insert(argument)
@@ -18,5 +27,5 @@ struct Options {
     }
   }
 
-  private static let usage = "benchmarks [--quick] [case ...]"
+  private static let usage = "benchmarks [--quick | --operations N] [case ...]"
 }

@@ -13,7 +13,8 @@ extension Case {
       ("reading-1000-dead-sessions", { .readingAfterSessions }),
       ("phone-reading", { .phoneReading }), ("new-phone", { .newPhone }),
       ("scenario", { .scenario }), ("trace-entry", { .traceEntry }),
-      ("explored-1000-steps", { .exploredSteps }), ("timeline", { .timeline }),
+      ("explored-1000-steps", { .exploredSteps }), ("explored-camera", { .exploredCamera }),
+      ("timeline", { .timeline }),
       ("recorded-action", { .recordedAction }),
     ]
   }
