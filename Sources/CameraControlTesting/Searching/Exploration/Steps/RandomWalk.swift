@@ -2,12 +2,13 @@ import CameraControl
 
 /// Chooses the moves of one random script.
 ///
-/// Each script uses a random subset of the moves, so that rare combinations occur, too. Half of the
-/// scripts begin with the moves that lead to a rarely reached trait; three quarters do if the state
-/// key, or a goal, guides. A quarter of the scripts with such a beginning use little more than its
-/// moves, and if something guides, a quarter change the beginning. At each further step, the walk
-/// draws some moves, and makes the move that it knows least about. The seed, the number of the
-/// script, and the earlier scripts determine the result.
+/// Most scripts use a random subset of the moves, so that rare combinations occur, too; if the state key
+/// guides, half of them use all moves, because the key leads to combinations as well. Half of the scripts
+/// begin with the moves that lead to a rarely reached trait, and three quarters do if the state key guides.
+/// A quarter of the scripts with such a beginning use little more than its moves, and if the state key
+/// guides, a quarter change the beginning. At each further step, the walk draws some moves, and makes the
+/// move that it knows least about. The seed, the number of the script, and the earlier scripts determine
+/// the result.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
   private let subset: [Int]
@@ -33,7 +34,8 @@ struct RandomWalk: Sendable {
       tracks.keyGuides
       ? Int.random(in: 0..<4, using: &generator) > 0 : Bool.random(using: &generator)
     way = beginsWithWay ? tracks.way(using: &generator) : []
-    subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
+    subset = Self.subset(
+      of: alphabet.moves.count, after: way, share: tracks.keyGuides ? 2 : 4, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
     // Without a guide, nothing says that a change has led elsewhere.
@@ -46,8 +48,9 @@ struct RandomWalk: Sendable {
     self.generator = generator
   }
 
+  /// Returns the moves that a script uses: all of them in one of so many scripts, and otherwise some.
   private static func subset(
-    of count: Int, after way: ArraySlice<Int>, using generator: inout SeededGenerator
+    of count: Int, after way: ArraySlice<Int>, share: Int, using generator: inout SeededGenerator
   ) -> [Int] {
     // Moves that led to something new may lead further when repeated.
     if !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
@@ -56,8 +59,7 @@ struct RandomWalk: Sendable {
         Int.random(in: 0..<8, using: &generator) == 0 || own.contains($0)
       }
     }
-    // Every fourth script uses all moves.
-    if Int.random(in: 0..<4, using: &generator) == 0 { return Array(0..<count) }
+    if Int.random(in: 0..<share, using: &generator) == 0 { return Array(0..<count) }
     let bits = (0..<count).map { _ in Bool.random(using: &generator) }
     let subset = bits.indices.filter { bits[$0] }
     return subset.isEmpty ? Array(0..<count) : subset

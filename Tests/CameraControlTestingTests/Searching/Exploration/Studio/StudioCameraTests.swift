@@ -16,7 +16,7 @@ final class StudioCameraTests: XCTestCase {
       var counts: [Int] = []
       for seed in Effort.seeds(sample: 1, campaign: 5) {
         let count = try mistake.runsUntilFound(
-          seed: seed, most: Effort.isCampaign ? 5_000 : 400)
+          seed: seed, most: Effort.isCampaign ? 5_000 : 600)
         counts.append(try XCTUnwrap(count, "\(mistake), seed \(seed)"))
       }
       print("\(mistake): \(counts.sorted().map { "\($0)" }.joined(separator: ", ")) runs")
