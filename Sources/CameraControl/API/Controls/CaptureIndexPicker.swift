@@ -86,7 +86,8 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
 
   /// The index of the selected value, which starts at 0.
   ///
-  /// Call ``setSelectedIndex(_:)`` to change it.
+  /// Call ``setSelectedIndex(_:)`` to change it. If a finger changes the index, this property changes on
+  /// the action's queue, just before the action is called.
   public var selectedIndex: Int { Int(core.value) }
 
   /// Sets the selected index without calling the action (CTL13).

@@ -65,7 +65,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
 
   /// The slider's value, which starts at the lower bound.
   ///
-  /// Call ``setValue(_:)`` to change it.
+  /// Call ``setValue(_:)`` to change it. If a finger changes the value, this property changes on the
+  /// action's queue, just before the action is called.
   public var value: Float { Float(core.value) }
 
   /// Sets the value without calling the action (CTL13).

@@ -66,4 +66,14 @@ final class AlphabetTests: XCTestCase {
     let failure = try XCTUnwrap(result.failures.first)
     XCTAssertTrue("\(failure.script)".contains("touch"), "\(failure.script)")
   }
+
+  /// A setting has its value already, and no button is down before the repeated steps begin.
+  func testRepeatedStepsArePossibleOnlyIfTheFirstOfThemIs() throws {
+    let exploration = Exploration { phone in try CountingApp(on: phone) }
+      .steps(
+        .click, .repeated(2, [.set(.cameraControlEnabled(true)), .click]),
+        .repeated(2, [.up(.volumeUp), .down(.volumeUp)]))
+    let tried = try stepsTried(exploration, .exhaustive(depth: 2))
+    XCTAssertEqual(tried, ["click"])
+  }
 }
