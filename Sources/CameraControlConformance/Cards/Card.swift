@@ -95,8 +95,7 @@ public struct Card: Sendable {
 
   private static func time(for step: ProbeStep) -> Duration {
     switch step {
-    case .gesture(.lightHold(let time)), .gesture(.press(_, let time)):
-      time + .milliseconds(1500)
+    case .gesture(.lightHold(let time)), .gesture(.press(_, let time)): time + .milliseconds(1500)
     case .gesture(.wait(let time)): time
     case .gesture: .milliseconds(1500)
     case .action: .milliseconds(500)

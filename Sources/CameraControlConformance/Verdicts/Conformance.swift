@@ -66,8 +66,7 @@ extension PhoneConformance {
         $0.isExplained == false && $0.rival == nil ? Unexplained(card, $0) : nil
       }
     }
-    explained = Set(
-      deck.cards.map(\.name).filter { together.readings[$0]?.isExplained == true })
+    explained = Set(deck.cards.map(\.name).filter { together.readings[$0]?.isExplained == true })
     behavior = together.behavior(where: verdicts)
     worthwhile = deck.cards.filter { card in
       together.isWorthwhile(card) || card.options.contains { disagreements[$0] != nil }
@@ -87,8 +86,7 @@ extension PhoneConformance {
     var all: [String: [[String: String]: [[Sighting]]]] = [:]
     for (recording, attempts) in recordings {
       for attempt in attempts.complete {
-        all[attempt[0].what, default: [:]][recording.header.settings, default: []]
-          .append(attempt)
+        all[attempt[0].what, default: [:]][recording.header.settings, default: []].append(attempt)
       }
     }
     let system = recordings.first?.0.header.system ?? ""

@@ -60,8 +60,7 @@
       "SES04": {
         let session = makeSession()
         guard let slider = made({ makeSlider() }) else { return nil }
-        return one(
-          raised { session.addControl(slider) }, raised { session.removeControl(slider) })
+        return one(raised { session.addControl(slider) }, raised { session.removeControl(slider) })
       },
       "SES05": {
         let (session, delegate) = (makeSession(), QuietDelegate())

@@ -22,9 +22,7 @@
     /// Returns a slider's action, which records each value and then calls your own action.
     public func action<Value: BinaryFloatingPoint>(
       _ name: String, _ body: @escaping (Value) -> Void = { _ in }
-    ) -> (Value) -> Void {
-      noting(name, { Double($0) }, body)
-    }
+    ) -> (Value) -> Void { noting(name, { Double($0) }, body) }
 
     /// Returns an index picker's action, which records each index and then calls your own action.
     public func action(
@@ -48,9 +46,7 @@
     /// Returns an interaction with one handler, which records each press as `press`.
     @MainActor public func interaction(
       _ name: String = "press", handler: @escaping (AVCaptureEvent) -> Void = { _ in }
-    ) -> AVCaptureEventInteraction {
-      AVCaptureEventInteraction(handler: noting(name, handler))
-    }
+    ) -> AVCaptureEventInteraction { AVCaptureEventInteraction(handler: noting(name, handler)) }
 
     /// Returns an interaction with two handlers, which record presses as `primary` or `secondary`.
     @MainActor public func interaction(
@@ -107,8 +103,7 @@
       if isFirstToWatchApp() { for (name, text) in lives { observe(name, of: nil, .app, text) } }
       guard let device else { return }
       let zoom = device.observe(\.videoZoomFactor, options: [.new]) { [weak self] device, _ in
-        self?.note(
-          .device, "zoom factor", value: Double(device.videoZoomFactor), queue: Self.queue)
+        self?.note(.device, "zoom factor", value: Double(device.videoZoomFactor), queue: Self.queue)
       }
       keep(Watch { zoom.invalidate() }, about: device)
     }

@@ -203,8 +203,7 @@ struct KeyPlayer {
     case "V": return perform(.press(.volumeUp), around)
     case "h": return perform(around.isInFront ? .leaveApp : .returnToApp, around)
     case "l": return perform(around.isLocked ? .unlock : .lock, around)
-    case "1"..."9":
-      return perform(.tapOverlay(item: (character.wholeNumberValue ?? 1) - 1), around)
+    case "1"..."9": return perform(.tapOverlay(item: (character.wholeNumberValue ?? 1) - 1), around)
     case ".": return stepToDeadline(around)
     case "u": return takeBack(around)
     case "p": time.isPaused.toggle()

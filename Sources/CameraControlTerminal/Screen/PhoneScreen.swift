@@ -101,8 +101,7 @@ package enum PhoneScreen {
     let end = screen.write(
       face.title, row: row, column: columns.lowerBound, upTo: columns.upperBound,
       face.isEnabled ? .bold : .dim)
-    screen.write(
-      face.valueText, row: row, column: end + 2, upTo: columns.upperBound, style)
+    screen.write(face.valueText, row: row, column: end + 2, upTo: columns.upperBound, style)
     let last = columns.count - 1
     // Written so that a fraction that isn't a number results in the left end.
     let place = face.fraction > 0 ? Int((min(face.fraction, 1) * Double(last)).rounded()) : 0

@@ -19,9 +19,7 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction, PressInteraction 
   public init(handler: @escaping (AVCaptureEvent) -> Void) {
     let place = EventPlace()
     self.place = place
-    registration = CaptureEventInteraction { event in
-      place.run { handler(AVCaptureEvent(event)) }
-    }
+    registration = CaptureEventInteraction { event in place.run { handler(AVCaptureEvent(event)) } }
     super.init()
   }
 

@@ -120,8 +120,7 @@ public func `CMSetAttachment`(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a copy of a frame keeps an attachment.
 public let (kCMAttachmentMode_ShouldNotPropagate, kCMAttachmentMode_ShouldPropagate):
-  (UInt32, UInt32) =
-    (0, 1)
+  (UInt32, UInt32) = (0, 1)
 
 /// Returns an attachment of a frame: always `nil`.
 public func `CMGetAttachment`(

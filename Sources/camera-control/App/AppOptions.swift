@@ -17,9 +17,7 @@ struct AppOptions {
   }
 
   var settings: PhoneSettings {
-    PhoneSettings { settings in
-      for change in changes { change.apply(to: &settings) }
-    }
+    PhoneSettings { settings in for change in changes { change.apply(to: &settings) } }
   }
 
   /// Throws a complaint about options that contradict each other.

@@ -15,16 +15,14 @@ enum ControlPlan {
     switch (parts[0], parts.count) {
     case ("zoom", 1): self = .zoom
     case ("exposure", 1): self = .exposure
-    case ("picker", 3):
-      self = .picker(parts[1], parts[2].split(separator: ",").map(String.init))
+    case ("picker", 3): self = .picker(parts[1], parts[2].split(separator: ",").map(String.init))
     case ("slider", 3) where parts[2].contains(","):
       let values = parts[2].split(separator: ",").compactMap { Float($0) }
       guard values.count == parts[2].count(where: { $0 == "," }) + 1 else {
         throw Self.complaint(text)
       }
       self = .values(parts[1], values)
-    case ("slider", 3):
-      self = .slider(parts[1], try Self.range(parts[2], in: text), step: nil)
+    case ("slider", 3): self = .slider(parts[1], try Self.range(parts[2], in: text), step: nil)
     case ("slider", 4):
       guard let step = Float(parts[3]) else { throw Self.complaint(text) }
       self = .slider(parts[1], try Self.range(parts[2], in: text), step: step)
@@ -63,8 +61,7 @@ enum ControlPlan {
       return slider
     }
     switch self {
-    case .zoom:
-      return try SystemZoomSlider(device: camera, action: recorder.action("zoom"))
+    case .zoom: return try SystemZoomSlider(device: camera, action: recorder.action("zoom"))
     case .exposure:
       return try SystemExposureBiasSlider(device: camera, action: recorder.action("exposure"))
     case .slider(let title, let range, let step?):
@@ -110,8 +107,7 @@ enum ControlPlan {
       let bounds = "\(range.lowerBound)...\(range.upperBound)"
       let values = "in: \(bounds)" + (step.map { ", step: \($0)" } ?? "")
       return Self.code(name, slider: title, values)
-    case .values(let title, let values):
-      return Self.code(name, slider: title, "values: \(values)")
+    case .values(let title, let values): return Self.code(name, slider: title, "values: \(values)")
     case .picker(let title, let values):
       let titles = values.map(\.debugDescription).joined(separator: ", ")
       return [

@@ -20,8 +20,7 @@ struct Option<Target> {
     _ name: String, _ placeholder: String?, _ summary: String, before successor: String? = nil,
     _ store: @escaping (inout Target, _ value: String) throws -> Void
   ) {
-    text = OptionText(
-      name: name, placeholder: placeholder, summary: summary, successor: successor)
+    text = OptionText(name: name, placeholder: placeholder, summary: summary, successor: successor)
     self.store = store
   }
 

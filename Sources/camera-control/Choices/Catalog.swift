@@ -38,10 +38,7 @@ enum Catalog {
 
   private static func choices(of value: Any) -> [Choice] {
     leaves(of: value).map { leaf in
-      (
-        name: leaf.name, values: leaf.value.values(range(of: leaf.name)),
-        standard: leaf.value.text
-      )
+      (name: leaf.name, values: leaf.value.values(range(of: leaf.name)), standard: leaf.value.text)
     }
   }
 

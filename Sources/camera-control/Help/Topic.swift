@@ -16,8 +16,7 @@ struct Topic {
     self.name = name
     rows = choices.map { ($0.name, "\($0.values) (\($0.standard))") }
     text =
-      Columns.section(title, rows)
-      + "\nIn parentheses is the value that holds without a choice.\n"
+      Columns.section(title, rows) + "\nIn parentheses is the value that holds without a choice.\n"
   }
 
   static let all = [

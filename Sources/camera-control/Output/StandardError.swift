@@ -11,9 +11,7 @@ enum StandardError {
   /// Writes text as it is.
   static func write(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      _ = Foundation.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
-    }
+    text.withUTF8 { bytes in _ = Foundation.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
   }
 
   /// Whether standard error can show a line that changes.

@@ -40,8 +40,7 @@ package struct PhoneCommand: Command {
 
   /// Returns what was played, as a script and a test; throws if the phone has no such camera.
   package func played(_ script: GestureScript, _ trace: Trace) throws -> PlayedTest {
-    PlayedTest(
-      script: script, trace: trace, options: app, cameraName: try DemoApp(app).cameraName)
+    PlayedTest(script: script, trace: trace, options: app, cameraName: try DemoApp(app).cameraName)
   }
 
   /// Shows the phone until the person quits, and prints what was played.

@@ -40,9 +40,7 @@ struct Player {
 
   private mutating func play(_ step: GestureStep) throws {
     if case .repeated(let count, let steps) = step {
-      for _ in 0..<max(0, count) {
-        for step in steps { try play(step) }
-      }
+      for _ in 0..<max(0, count) { for step in steps { try play(step) } }
       return
     }
     let instant = app.phone.now

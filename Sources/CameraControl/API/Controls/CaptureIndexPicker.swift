@@ -101,9 +101,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     guard (0..<numberOfIndexes).contains(newIndex) else {
       throw .indexOutOfRange(core.name, newIndex, numberOfIndexes)
     }
-    guard core.isWritable else {
-      throw .offActionQueue(core.name, queue: core.queueLabel)
-    }
+    guard core.isWritable else { throw .offActionQueue(core.name, queue: core.queueLabel) }
     core.write(Double(newIndex))
   }
 

@@ -81,9 +81,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     guard scale.contains(Double(newValue)) else {
       throw .valueOutOfRange(core.name, newValue, scale)
     }
-    guard core.isWritable else {
-      throw .offActionQueue(core.name, queue: core.queueLabel)
-    }
+    guard core.isWritable else { throw .offActionQueue(core.name, queue: core.queueLabel) }
     if !scale.isOnGrid(Double(newValue)) {
       // An app that mirrors another part of its interface writes one such value after another.
       core.report(.offGridValue(newValue, in: core.name), once: true)

@@ -45,9 +45,7 @@ extension ControlCore {
   fileprivate func callSystemAction(_ value: Double) {
     guard let systemAction, let device else { return }
     if kind == .systemZoom { device.recordZoomHeard() }
-    CaptureDevice.$inAction.withValue(device) {
-      MainActor.assumeIsolated { systemAction(value) }
-    }
+    CaptureDevice.$inAction.withValue(device) { MainActor.assumeIsolated { systemAction(value) } }
   }
 
   /// An action that was replaced, and the turns that the new one needs.

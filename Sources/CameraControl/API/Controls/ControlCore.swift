@@ -42,8 +42,7 @@ package final class ControlCore: Sendable {
       case .exposureBias: ("Exposure", "plusminus.circle")
       }
     switch property {
-    case .zoom where !format.canZoom:
-      throw .deviceCannotZoom(device, hasAction: action != nil)
+    case .zoom where !format.canZoom: throw .deviceCannotZoom(device, hasAction: action != nil)
     case .exposureBias where !format.canSetExposureBias:
       throw .deviceCannotSetBias(device, hasAction: action != nil)
     case .zoom, .exposureBias: break
@@ -221,8 +220,7 @@ package final class ControlCore: Sendable {
     let (isTaken, findings) = (state.membership != nil, state.findings)
     let number = state.chosen?.number ?? 0
     let value = number > state.stored ? state.chosen?.value : nil
-    let dial = Dial(
-      scale, value: value ?? state.value, prominentValues: facts.prominentValues)
+    let dial = Dial(scale, value: value ?? state.value, prominentValues: facts.prominentValues)
     return try host.changeLeavingEffects { [facts] (phone) throws(CaptureError) in
       let known = phone.registry.id(of: object)
       let id = try phone.world.addControl(

@@ -2,9 +2,7 @@ extension CaptureDevice {
   /// The zoom factor; at 1, the device shows the full field of view of its widest lens.
   public var videoZoomFactor: Double {
     access(\.videoZoomFactor)
-    let (factor, isNews) = host.read {
-      ($0.world.device(id).zoom, $0.world.hasUnheardZoom(of: id))
-    }
+    let (factor, isNews) = host.read { ($0.world.device(id).zoom, $0.world.hasUnheardZoom(of: id)) }
     return isNews ? host.changeLeavingEffects { $0.world.hearZoom(of: id) } : factor
   }
 

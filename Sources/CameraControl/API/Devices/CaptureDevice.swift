@@ -143,9 +143,7 @@ extension CaptureDevice {
   /// `hears` returns whether the app observes a change there.
   package func relay(
     hears: @escaping @Sendable (Change) -> Bool, _ handler: @escaping @Sendable (Change) -> Void
-  ) -> ObservationToken {
-    observers.add(handler, hears: hears)
-  }
+  ) -> ObservationToken { observers.add(handler, hears: hears) }
 
   func notifyRegistrar(of change: Change) {
     switch change {

@@ -1,8 +1,7 @@
 extension Phone {
   /// The cameras of the phone's model, and the cameras that you added.
   public var cameras: [CaptureDevice] {
-    host.model.plan.cameras.map(camera)
-      + addedDevices.all.filter { $0.mediaType == .video }
+    host.model.plan.cameras.map(camera) + addedDevices.all.filter { $0.mediaType == .video }
   }
 
   /// Adds a camera or another device, such as a microphone, to the phone.

@@ -52,9 +52,7 @@ extension PhoneApp {
   /// If you remove a view, the phone cancels the unfinished presses of the view's interactions.
   public var views: [CaptureView] {
     get {
-      phone.host.objects { state in
-        state.world.views(of: id).map { state.registry.view($0) }
-      }
+      phone.host.objects { state in state.world.views(of: id).map { state.registry.view($0) } }
     }
     nonmutating set {
       phone.host.change { state in

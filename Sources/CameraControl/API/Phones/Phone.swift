@@ -105,9 +105,7 @@ public final class Phone: Sendable {
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
-    let following = host.follow(kinds) { records in
-      for record in records { handler(record) }
-    }
+    let following = host.follow(kinds) { records in for record in records { handler(record) } }
     return ObservationToken { following.end() }
   }
 

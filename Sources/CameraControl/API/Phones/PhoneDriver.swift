@@ -35,8 +35,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
 
   /// Fires the phone's timers in real time, until the task is canceled.
   public func run() async {
-    let (wakes, wake) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let awaited = Guarded<PhoneInstant?>(nil)
     let observation = phone.host.observeDeadlines { [phone] in
       if awaited.withLock({ $0 != phone.nextDeadline }) { wake.yield() }

@@ -42,9 +42,7 @@ public struct InstalledProduct: Sendable {
   /// Whether the person allows the product to use the camera, in all its processes.
   public var cameraAccess: AuthorizationStatus {
     get { phone.host.read { $0.world.authorization(of: name, for: .video) } }
-    nonmutating set {
-      phone.host.change { $0.world.authorize(name, newValue, for: .video) }
-    }
+    nonmutating set { phone.host.change { $0.world.authorize(name, newValue, for: .video) } }
   }
 
   /// The names of the content directories that the phone holds for the app, oldest first.
@@ -135,8 +133,6 @@ public struct LockScreenVisit: Sendable {
   package func emptyContent() { app.phone.host.change { $0.world.emptyContent(of: id) } }
 
   package func openApplication(ticket: UInt64) -> World.Opening {
-    app.phone.host.change {
-      $0.world.openApplication(from: id, ticket: ticket)
-    }
+    app.phone.host.change { $0.world.openApplication(from: id, ticket: ticket) }
   }
 }

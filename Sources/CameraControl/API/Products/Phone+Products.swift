@@ -52,9 +52,7 @@ extension PhoneApp {
   /// The installed product that the app's process belongs to, and whether it is its extension.
   package var membership: (product: InstalledProduct, isExtension: Bool)? {
     guard let (product, isExtension) = phone.host.read({ $0.world.membership(of: identifier) })
-    else {
-      return nil
-    }
+    else { return nil }
     let name = phone.products.first { $0.id == product }?.name ?? identifier
     return (InstalledProduct(phone: phone, name: name, id: product), isExtension)
   }

@@ -38,8 +38,7 @@ final class ProductBox: ProductObject {
       take(afterTurns: turns(on: host), on: host) { [self] in
         MainActor.assumeIsolated { run(command) }
       }
-    case .startApp, .startVisit, .endVisit, .perform, .update:
-      carry(command, on: host)
+    case .startApp, .startVisit, .endVisit, .perform, .update: carry(command, on: host)
     }
   }
 
@@ -99,8 +98,7 @@ final class ProductBox: ProductObject {
         }
         withExtendedLifetime(old) {}
       }
-    case .endApp:
-      withExtendedLifetime(made.withLock { $0.app.take() }) {}
+    case .endApp: withExtendedLifetime(made.withLock { $0.app.take() }) {}
     case .startVisit(let visit, let process):
       withApp(process, "\(name) extension") { app in
         let new = LockScreenVisit(app: app, directory: visit.directory.name, id: visit.id)
@@ -114,8 +112,7 @@ final class ProductBox: ProductObject {
       withApp(process, identifier) { code.perform(target, $0) }
     case .continueActivity(let ticket, let process):
       withApp(process, name) { code.continueActivity(ticket, $0) }
-    case .update(let update, let consumer):
-      code.update(update, consumer)
+    case .update(let update, let consumer): code.update(update, consumer)
     case .appear, .make, .copy, .erase, .empty, .delete:
       preconditionFailure("\(command) is not code of an app; carryOut(_:of:on:) handles it")
     }

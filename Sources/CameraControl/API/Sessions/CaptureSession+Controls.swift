@@ -83,17 +83,13 @@ extension CaptureSession {
   public func setControlsDelegate(
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
-  ) throws(CaptureError) {
-    try setDelegate(controlsDelegate, queue: controlsDelegateCallbackQueue)
-  }
+  ) throws(CaptureError) { try setDelegate(controlsDelegate, queue: controlsDelegateCallbackQueue) }
 
   /// Sets a controls delegate that only forwards calls.
   // A separate method, because asking whether a delegate forwards costs as much as a reading.
   package func setControlsDelegate(
     forwarding forwarder: (any ForwardingControlsDelegate)?, queue: (any CallbackQueue)?
-  ) throws(CaptureError) {
-    try setDelegate(forwarder, forwarder: forwarder, queue: queue)
-  }
+  ) throws(CaptureError) { try setDelegate(forwarder, forwarder: forwarder, queue: queue) }
 
   private func setDelegate(
     _ delegate: (any CaptureSessionControlsDelegate)?,
@@ -111,8 +107,7 @@ extension CaptureSession {
     let isSet = delegate != nil
     let name = queue.map { host.name(of: $0) }
     let oldQueue = try host.change { [id] (state) throws(CaptureError) in
-      let new = try state.world.setDelegate(
-        isSet: isSet, queue: name, of: id)
+      let new = try state.world.setDelegate(isSet: isSet, queue: name, of: id)
       if let new, let registration { state.registry.delegates[new] = registration }
       return state.registry.setQueue(queue, of: id)
     }

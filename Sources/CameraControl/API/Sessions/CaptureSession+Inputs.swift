@@ -1,16 +1,12 @@
 extension CaptureSession {
   /// The inputs, in the order they were added.
   public var inputs: [CaptureDeviceInput] {
-    host.objects { state in
-      state.world.session(id).inputs.map { state.registry.parts[$0.id] }
-    }
+    host.objects { state in state.world.session(id).inputs.map { state.registry.parts[$0.id] } }
   }
 
   /// The outputs, in the order they were added.
   public var outputs: [CaptureOutput] {
-    host.objects { state in
-      state.world.session(id).outputs.map { state.registry.parts[$0.id] }
-    }
+    host.objects { state in state.world.session(id).outputs.map { state.registry.parts[$0.id] } }
   }
 
   /// Returns whether the session would accept an input now.

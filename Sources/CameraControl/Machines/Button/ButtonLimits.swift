@@ -19,8 +19,7 @@ package struct ButtonLimits: Hashable, Sendable {
     let standard = ButtonTuning()
     let click = Self.corrected(
       tuning.force.click, least: 2 * Self.least, default: standard.force.click)
-    let light = Self.corrected(
-      tuning.force.light, least: Self.least, default: standard.force.light)
+    let light = Self.corrected(tuning.force.light, least: Self.least, default: standard.force.light)
     let scale = Self.scale(
       tuning.force.scale(for: settings.lightPressForce), of: light, belowClickAt: click.down)
     clickDown = click.down

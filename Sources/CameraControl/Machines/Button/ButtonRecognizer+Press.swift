@@ -69,8 +69,7 @@ extension ButtonRecognizer {
     gestures.append(.clickDown)
     let isSecond = isNow(within: limits.doubleClick, of: clickUp)
     if isSecond { gestures.append(.doubleClick) }
-    press = .click(
-      ButtonPress.Click(since: now, canBeginPair: !isSecond, isLightOpen: isLightOpen))
+    press = .click(ButtonPress.Click(since: now, canBeginPair: !isSecond, isLightOpen: isLightOpen))
     lightRelease = nil
     clickUp = nil
   }

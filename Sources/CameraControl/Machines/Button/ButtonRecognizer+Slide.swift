@@ -47,8 +47,7 @@ extension ButtonRecognizer {
   private mutating func beginSlide(into gestures: inout [ButtonGesture]) {
     lightRelease = nil
     switch press {
-    case .idle, .click, .spent:
-      break
+    case .idle, .click, .spent: break
     case .undecided(var light):
       light.hasSlid = true
       if limits.commitsEarly {

@@ -12,8 +12,7 @@ extension ButtonRecognizer {
   /// The next deadline; a press never has more than one.
   @inline(__always) private var deadline: PhoneInstant? {
     switch press {
-    case .idle, .spent:
-      return nil
+    case .idle, .spent: return nil
     case .undecided(let light):
       // A hold can't be reported before its press, so it commits a press that is still undecided.
       let hold = light.hasSlid ? nil : light.since.advanced(nanoseconds: limits.lightHold)
@@ -64,8 +63,7 @@ extension ButtonRecognizer {
 extension ButtonPress {
   fileprivate mutating func rebase(to origin: PhoneInstant) {
     switch self {
-    case .idle, .spent:
-      break
+    case .idle, .spent: break
     case .undecided(var light):
       light.since = light.since.counted(from: origin)
       self = .undecided(light)

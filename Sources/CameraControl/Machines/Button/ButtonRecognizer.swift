@@ -135,8 +135,7 @@ package struct ButtonRecognizer: Hashable, Sendable {
       broken.append("A light press waits for its second while the button is pressed.")
     }
     switch press {
-    case .idle, .spent:
-      break
+    case .idle, .spent: break
     case .undecided(let light):
       if light.since > now { broken.append("An undecided press starts in the future.") }
       if light.hasHeld { broken.append("A hold was reported before its light press.") }

@@ -63,8 +63,7 @@ extension OverlayMachine {
     let old = self.items
     presentation?.items = items
     switch presentation?.view {
-    case nil:
-      break
+    case nil: break
     case .control(let control):
       if items.contains(where: { $0.id == control.id }) {
         effects.append(.changed)

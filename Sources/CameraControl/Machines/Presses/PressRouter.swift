@@ -95,8 +95,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   ) {
     guard !isDown(button) else { return }
     switch button {
-    case .airPodsStem:
-      stemDown(scene, at: instant, into: &effects)
+    case .airPodsStem: stemDown(scene, at: instant, into: &effects)
     case .action where settings.actionButton != .capture:
       self[button] = .spent
       effects.append(.nothing(.action))
@@ -182,15 +181,13 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     askedUntil = nil
     for button in PhoneButton.allCases {
       switch self[button] {
-      case .up, .spent:
-        break
+      case .up, .spent: break
       case .launching(_, let isDouble):
         self[button] = .launching(usesCamera: false, isDouble: isDouble)
       case .delivered(let targets):
         send(.cancelled, of: button, to: targets, into: &effects)
         self[button] = .spent
-      case .stem(_, let longAt):
-        self[button] = .stem([], longAt: longAt)
+      case .stem(_, let longAt): self[button] = .stem([], longAt: longAt)
       }
     }
   }
@@ -207,8 +204,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   package mutating func withdraw(where isGone: (Target) -> Bool, into effects: inout [Effect]) {
     for button in PhoneButton.allCases {
       switch self[button] {
-      case .up, .spent, .launching:
-        break
+      case .up, .spent, .launching: break
       case .delivered(let targets):
         guard behavior.disabledMidPress == .cancelled else { break }
         send(.cancelled, of: button, to: targets.filter(isGone), into: &effects)

@@ -77,8 +77,7 @@ package struct ContentShelf: Hashable, Sendable {
   ) {
     nextDeadline = instant.advanced(by: Self.lag)
     switch sharing {
-    case .eachGetsAll:
-      for consumer in consumers { effects.append(.update(update, consumer)) }
+    case .eachGetsAll: for consumer in consumers { effects.append(.update(update, consumer)) }
     case .sharedStream:
       guard !consumers.isEmpty, !hasEnded else { return }
       effects.append(.update(update, consumers[turn % consumers.count]))

@@ -11,8 +11,7 @@ extension World {
   mutating func enterBackground(_ app: AppID) {
     guard observesTransitions(app) else {
       let reason = InterruptionReason.videoDeviceNotAvailableInBackground
-      return endUse(
-        notifying: interruptInBackground(app), with: .wasInterrupted(reason))
+      return endUse(notifying: interruptInBackground(app), with: .wasInterrupted(reason))
     }
     queue([.willResignActive, .didEnterBackground], to: app)
     endUse()

@@ -43,8 +43,7 @@ extension World {
         if effects.wants(.device) { record(.device(state.name, change: change.description)) }
         effects.add(.device(id, change))
         if case .activeFormat = change { followFormat(of: id) }
-      case .zoomWritten:
-        lookForUnheardZoom(of: id)
+      case .zoomWritten: lookForUnheardZoom(of: id)
       case .biasApplied(let ticket, let instant):
         effects.add(.biasApplied(id, ticket: ticket, instant))
       }

@@ -39,8 +39,7 @@ extension World {
     case .slideOnInert(let control):
       let isEnabled = controls.read(control, \.facts.isEnabled) ?? false
       recordUnanswered(.slide, [isEnabled ? .controlNotReady : .controlDisabled], on: control)
-    case .itemDisabled(let control):
-      recordUnanswered(.item, [.controlDisabled], on: control)
+    case .itemDisabled(let control): recordUnanswered(.item, [.controlDisabled], on: control)
     case .noSuchItem: recordUnanswered(.item, [.noSuchItem])
     case .touchWhileHidden: recordUnanswered(.overlayTouch, reasonsForOverlayTouch)
     }

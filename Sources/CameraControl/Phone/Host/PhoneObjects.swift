@@ -38,8 +38,7 @@ protocol DelegateObject: AnyObject, Sendable {
   func keep() -> Handoff<AnyObject>?
 
   /// Sends the delegate a callback on its queue.
-  func send(
-    _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?)
+  func send(_ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?)
 }
 
 protocol DeviceObject: AnyObject, Sendable {

@@ -101,9 +101,7 @@ extension World {
   /// Whether the app in front shows an interaction that receives presses.
   var hasEnabledInteraction: Bool {
     guard let front else { return false }
-    return views(of: front).contains { view in
-      interactions(on: view).contains { isEnabled($0) }
-    }
+    return views(of: front).contains { view in interactions(on: view).contains { isEnabled($0) } }
   }
 
   private func isEnabled(_ interaction: InteractionID) -> Bool {

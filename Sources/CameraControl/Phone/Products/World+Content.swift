@@ -18,8 +18,7 @@ extension World {
       case .update(let update, let consumer):
         record(.content(.update(update)))
         effects.add(.product(id, .update(update, consumer)))
-      case .secondConsumer:
-        report(.secondConsumer(of: products.read(id, \.name) ?? ""))
+      case .secondConsumer: report(.secondConsumer(of: products.read(id, \.name) ?? ""))
       }
     }
     return result
@@ -30,9 +29,7 @@ extension World {
     let consumer: ConsumerID = identifiers.next()
     // In a test, code of an app that has ended may still run; on a phone it could not.
     guard let name = products.read(id, \.name), knownApp(name) != nil else { return consumer }
-    _ = changeShelf(of: id) { shelf, _, effects in
-      shelf.join(consumer, into: &effects)
-    }
+    _ = changeShelf(of: id) { shelf, _, effects in shelf.join(consumer, into: &effects) }
     return consumer
   }
 

@@ -86,8 +86,7 @@ extension World {
     let outcome = situation.decision
     record(outcome)
     switch (outcome, id) {
-    case (.captureExtension, let id?):
-      startVisit(of: id)
+    case (.captureExtension, let id?): startVisit(of: id)
     case (.app, let id?):
       lock.isLocked = false
       open(id, from: source)

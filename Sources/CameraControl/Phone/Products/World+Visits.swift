@@ -118,8 +118,7 @@ extension World {
       case .terminated(let visit, let lacking):
         reportTermination(identifier, lacking)
         close(visit, identifier, of: id)
-      case .copy(let visit):
-        effects.add(.product(id, .copy(visit.directory)))
+      case .copy(let visit): effects.add(.product(id, .copy(visit.directory)))
       case .erase(let visit):
         record(.content(.erased(visit.directory.name)))
         effects.add(.product(id, .erase(visit.directory)))
@@ -189,8 +188,7 @@ extension World {
     // Another copy may have finished first, and the app may have deleted its result by now.
     guard awaitsCopy(directory, of: id) else { return }
     var requests: [ExtensionLife.Effect] = []
-    products[id]?.life.copied(
-      directory.visit, succeeds: outcome != .failed, into: &requests)
+    products[id]?.life.copied(directory.visit, succeeds: outcome != .failed, into: &requests)
     switch outcome {
     case .copied(let isEmpty):
       record(.content(.copied(directory.name)))

@@ -85,9 +85,7 @@ extension World {
     controls.read(control, \.session) != id && belongsToSession(control)
   }
 
-  private func refusalWhileOpen(_ selector: String, of id: SessionID)
-    -> CaptureError?
-  {
+  private func refusalWhileOpen(_ selector: String, of id: SessionID) -> CaptureError? {
     guard behavior.overlay.runtimeMutation == .rejected, showsControls(of: id) else { return nil }
     return .overlayIsOpen(selector)
   }

@@ -33,9 +33,7 @@ extension World {
   }
 
   /// Returns the result of `body` for the state of a session.
-  func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
-    -> Result
-  {
+  func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result) -> Result {
     guard let result = sessions.read(id, body) else { Self.noSession(id) }
     return result
   }

@@ -56,8 +56,7 @@ extension World {
       router.up(.cameraControl, at: now, into: &effects.presses)
       translatePresses()
       overlay.clickUp(at: now, into: &effects.overlay)
-    case .doubleClick:
-      router.doubleClick()
+    case .doubleClick: router.doubleClick()
     case .clickHold:
       router.clickHold(into: &effects.presses)
       translatePresses()

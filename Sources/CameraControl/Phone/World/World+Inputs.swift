@@ -9,8 +9,7 @@ extension World {
       refreshStage()
       overlay.touch(touch, at: now, into: &effects.overlay)
       if case .drag = touch { followDrag() } else { translateOverlay() }
-    case .bringToFront(let identifier):
-      if canOpen(identifier) { _ = bringToFront(identifier) }
+    case .bringToFront(let identifier): if canOpen(identifier) { _ = bringToFront(identifier) }
     case .leaveApp: leaveForeground()
     case .terminate(let identifier): terminate(identifier)
     case .interrupt(let reason): interrupt(reason)

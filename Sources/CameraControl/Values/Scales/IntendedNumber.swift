@@ -70,8 +70,7 @@ struct IntendedNumber: Equatable {
     for _ in 0..<max(decimal.exponent, 0) { numerator *= 10 }
     for _ in 0..<max(-decimal.exponent, 0) { denominator *= 10 }
     let shared = max(greatestCommonDivisor(numerator, denominator), 1)
-    self.init(
-      ratio: Double(numerator / shared), Double(denominator / shared), isCertain: isCertain)
+    self.init(ratio: Double(numerator / shared), Double(denominator / shared), isCertain: isCertain)
   }
 
   /// Takes the exact value of the `Float`, as a fraction over a power of two where that is short.

@@ -80,8 +80,7 @@ package struct LocalizedValueFormat: Hashable, Codable, Sendable {
     var literal = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch (isAfterPercent, scalar) {
-      case (false, "%"):
-        isAfterPercent = true
+      case (false, "%"): isAfterPercent = true
       case (true, "@"):
         placeholders += 1
         prefix = String(literal)
@@ -90,8 +89,7 @@ package struct LocalizedValueFormat: Hashable, Codable, Sendable {
       case (true, "%"), (false, _):
         literal.append(scalar)
         isAfterPercent = false
-      case (true, _):
-        return nil
+      case (true, _): return nil
       }
     }
     guard placeholders == 1, !isAfterPercent else { return nil }

@@ -11,8 +11,7 @@ extension ValueScale {
     guard value < upperBound else { return lowerBound < upperBound ? 1 : 0 }
     let exact =
       switch layout {
-      case .logarithmic(let octaves):
-        BinaryLogarithm.log2(value / lowerBound) / octaves
+      case .logarithmic(let octaves): BinaryLogarithm.log2(value / lowerBound) / octaves
       case .list(let list, .equalPerEntry):
         ValueScale.place(of: value, in: list) / Double(list.count - 1)
       case .continuous, .grid, .list(_, .byValue), .linear:
@@ -75,8 +74,7 @@ extension ValueScale {
   package func suited(to tuning: SlideTuning) -> ValueScale {
     guard !suits(tuning) else { return self }
     switch layout {
-    case .continuous, .grid:
-      return self
+    case .continuous, .grid: return self
     case .list(let list, _):
       return ValueScale(
         from: lowerBound, to: upperBound, .list(list, tuning.listTravel),

@@ -111,8 +111,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
 
   private init(in range: ClosedRange<Float>, by step: IntendedNumber) {
     let grid = ScaleGrid(in: range, step: step).map { Layout.grid($0) }
-    self.init(
-      from: Double(range.lowerBound), to: Double(range.upperBound), grid ?? .continuous)
+    self.init(from: Double(range.lowerBound), to: Double(range.upperBound), grid ?? .continuous)
   }
 
   private static func check(

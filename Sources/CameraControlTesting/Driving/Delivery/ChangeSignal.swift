@@ -104,9 +104,7 @@ final class ChangeSignal: Sendable {
           return state.lastID
         }
         guard let id else { return continuation.resume(returning: true) }
-        DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
-          self?.end(id)
-        }
+        DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.end(id) }
       }
     } onCancel: {
       send()

@@ -80,9 +80,7 @@ extension SimulatedPhone {
   public func asCurrent<Result>(
     in process: PhoneApp?, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: () throws -> Result
-  ) throws -> Result {
-    try AmbientPhone.withApp(present(process, fileID, line), body)
-  }
+  ) throws -> Result { try AmbientPhone.withApp(present(process, fileID, line), body) }
 
   /// Runs `body` in a process that exists only after its first launch, such as a capture extension.
   ///
@@ -98,8 +96,7 @@ extension SimulatedPhone {
     in process: PhoneApp?, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ body: () async throws -> Result
   ) async throws -> Result {
-    try await AmbientPhone.withApp(
-      present(process, fileID, line), isolation: isolation, body)
+    try await AmbientPhone.withApp(present(process, fileID, line), isolation: isolation, body)
   }
 
   private func present(

@@ -36,14 +36,12 @@ extension GestureStep {
       StepRow(
         "touch", .force(force, GestureStep.touch), needs: .free(.cameraControl),
         "Rest a finger on the Camera Control\(force == 0 ? "" : " with a force of %").")
-    case .lift:
-      StepRow("lift", needs: .fingerOn, "Take the finger off the Camera Control.")
+    case .lift: StepRow("lift", needs: .fingerOn, "Take the finger off the Camera Control.")
     case .press(let button, let time):
       StepRow(
         "press", .press(button, time, GestureStep.press), needs: .free(button),
         "Press %, and let go.")
-    case .wait(let time):
-      StepRow("wait", .duration(time, GestureStep.wait), "Wait %.")
+    case .wait(let time): StepRow("wait", .duration(time, GestureStep.wait), "Wait %.")
     case .input(let input): input.row
     case .returnToApp:
       StepRow("return-to-app", needs: .appAway, "Go back to the app.")
@@ -97,8 +95,7 @@ extension PhoneInput {
       StepRow("end", .name(app, Expected.nameOfApp, GestureStep.endApp), "End %.")
     case .interrupt(let reason):
       StepRow("interrupt", .reason(reason, GestureStep.interrupt), needs: .running)
-    case .endInterruption:
-      StepRow("end-interruption", needs: .interrupted, "End the interruption.")
+    case .endInterruption: StepRow("end-interruption", needs: .interrupted, "End the interruption.")
     case .screen(isOn: true): StepRow("screen-on", needs: .screenOff, "Turn the screen on.")
     case .screen(isOn: false): StepRow("screen-off", needs: .screenOn, "Turn the screen off.")
     case .lock: StepRow("lock", needs: .unlocked, "Lock the phone.")

@@ -43,9 +43,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   public static func slide(by fraction: Double) -> GestureStep { .slide(.fraction(fraction)) }
 
   /// Returns a step that slides a finger along the Camera Control by a distance in millimeters.
-  public static func slide(millimeters: Double) -> GestureStep {
-    .slide(.millimeters(millimeters))
-  }
+  public static func slide(millimeters: Double) -> GestureStep { .slide(.millimeters(millimeters)) }
 
   /// Returns a step that presses a button for a tenth of a second.
   public static func press(_ button: PhoneButton) -> GestureStep {

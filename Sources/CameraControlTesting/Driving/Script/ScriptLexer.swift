@@ -44,8 +44,7 @@ struct ScriptLexer {
     case "}":
       consume()
       return token(.close)
-    case "\"":
-      return token(.quoted(try quoted()))
+    case "\"": return token(.quoted(try quoted()))
     default:
       let word = token(.word(word()))
       guard case .word(let text) = word.kind, text.utf8.count <= ScriptLimits.word else {

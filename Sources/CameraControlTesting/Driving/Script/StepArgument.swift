@@ -91,8 +91,7 @@ enum StepArgument {
     case .force(let force, _): PlainNumber.text(force)
     case .item(let item, _): "\(item + 1)"
     case .button(let button, _): Self.words(for: button)
-    case .press(let button, let time, _):
-      "\(Self.words(for: button)) for \(Self.words(for: time))"
+    case .press(let button, let time, _): "\(Self.words(for: button)) for \(Self.words(for: time))"
     case .name(let name, _, _), .app(let name): name
     case .repetition(let count, let steps):
       "\(count) times: " + steps.map(\.instruction).joined(separator: " ")

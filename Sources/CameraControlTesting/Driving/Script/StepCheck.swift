@@ -23,18 +23,14 @@ struct StepCheck {
     _ step: GestureStep, times: Int, depth: Int
   ) throws(GestureScriptError) {
     total += times
-    guard total <= Expected.mostSteps else {
-      throw error(Expected.fewerSteps, step.row.word)
-    }
+    guard total <= Expected.mostSteps else { throw error(Expected.fewerSteps, step.row.word) }
     let argument = step.row.argument
     if let expected = argument.expected { throw error(expected, "\(step)") }
     if let duration = argument.time, !time.spend(duration, times: times) {
       throw error(Expected.lessTime, "\(step)")
     }
     guard case .repeated(let count, let steps) = step else { return }
-    guard depth < Expected.deepest else {
-      throw error(Expected.lessDepth, "repeat")
-    }
+    guard depth < Expected.deepest else { throw error(Expected.lessDepth, "repeat") }
     guard (1...Expected.mostSteps).contains(count) else {
       throw error(Expected.howOften, "\(count)")
     }

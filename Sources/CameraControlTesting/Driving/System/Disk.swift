@@ -91,9 +91,7 @@ package enum Disk {
     guard file >= 0 else { throw failure(path) }
     // Closing the file opens the lock.
     defer { close(file) }
-    while flock(file, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw failure(path) }
-    }
+    while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { throw failure(path) } }
     let old = try everything(in: file, path)
     var bytes = old
     try body(&bytes)

@@ -32,8 +32,7 @@ extension ExplorationFailure {
     var traces = [("fails", trace)]
     var drawing = TraceDrawing(trace)
     if let neighbor {
-      drawing = drawing.compared(
-        with: neighbor.trace, named: "fails", and: "does not fail")
+      drawing = drawing.compared(with: neighbor.trace, named: "fails", and: "does not fail")
       traces.append(("does not fail", neighbor.trace))
     }
     return [

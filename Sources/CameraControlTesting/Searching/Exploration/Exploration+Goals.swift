@@ -20,18 +20,14 @@ extension Exploration {
   public func sometimes(
     _ name: String, _ part: @escaping (SimulatedPhone, App) throws -> Bool,
     _ more: (SimulatedPhone, App) throws -> Bool...
-  ) -> Exploration {
-    adding(name, [.now(part)] + more.map { .now($0) })
-  }
+  ) -> Exploration { adding(name, [.now(part)] + more.map { .now($0) }) }
 
   /// Returns an exploration with a goal that asynchronous code checks.
   public func sometimes(
     _ name: String,
     _ part: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool,
     _ more: nonisolated(nonsending) (SimulatedPhone, App) async throws -> Bool...
-  ) -> Exploration {
-    adding(name, [.later(part)] + more.map { .later($0) })
-  }
+  ) -> Exploration { adding(name, [.later(part)] + more.map { .later($0) }) }
 
   private func adding(_ name: String, _ parts: [AppCode<App, Bool>]) -> Exploration {
     changed { exploration in

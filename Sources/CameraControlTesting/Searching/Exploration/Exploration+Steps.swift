@@ -39,17 +39,13 @@ extension Exploration {
   public func step(
     _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App) throws -> Void
-  ) -> Exploration {
-    adding([AppStep(name: name, condition: isPossible, code: .now(code))])
-  }
+  ) -> Exploration { adding([AppStep(name: name, condition: isPossible, code: .now(code))]) }
 
   /// Returns an exploration whose scripts also contain a step that runs asynchronous app code.
   public func step(
     _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Void
-  ) -> Exploration {
-    adding([AppStep(name: name, condition: isPossible, code: .later(code))])
-  }
+  ) -> Exploration { adding([AppStep(name: name, condition: isPossible, code: .later(code))]) }
 
   /// Returns an exploration whose scripts also contain steps that run your app's code with a value.
   ///
@@ -72,8 +68,7 @@ extension Exploration {
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code:
-      nonisolated(nonsending) @escaping (SimulatedPhone, App, Values.Element) async throws ->
-      Void
+      nonisolated(nonsending) @escaping (SimulatedPhone, App, Values.Element) async throws -> Void
   ) -> Exploration {
     adding(name, values, isPossible) { value in .later { try await code($0, $1, value) } }
   }

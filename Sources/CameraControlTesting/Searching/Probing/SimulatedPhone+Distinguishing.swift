@@ -34,8 +34,7 @@ extension SimulatedPhone {
     var search = DistinctionSearch(values, gestures) { value in
       var behavior = core.behavior
       behavior[keyPath: option] = value
-      return SimulatedPhone(
-        core.model, settings: settings, behavior: behavior, quirks: core.quirks)
+      return SimulatedPhone(core.model, settings: settings, behavior: behavior, quirks: core.quirks)
     }
     return search.run(apps, maximum: maximum)
   }

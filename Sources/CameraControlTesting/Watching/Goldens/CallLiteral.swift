@@ -40,8 +40,7 @@ struct CallLiteral {
     self.literal = literal
     height = source[start..<literal.range.upperBound].count { $0 == UInt8(ascii: "\n") }
 
-    (range, layout) = Self.layout(
-      of: literal, between: open, and: scanner.position - 1, in: source)
+    (range, layout) = Self.layout(of: literal, between: open, and: scanner.position - 1, in: source)
   }
 
   /// Returns what to replace, and with which white space around the new literal.
@@ -76,8 +75,7 @@ struct CallLiteral {
 
   /// Returns the source with another literal, and by how many lines it has grown.
   func replaced(by lines: [String], in source: [UInt8]) -> (source: [UInt8], growth: Int) {
-    let new = SwiftLiteral.text(
-      of: lines, indentation: layout.indentation, newline: layout.newline)
+    let new = SwiftLiteral.text(of: lines, indentation: layout.indentation, newline: layout.newline)
     var result = source
     result.replaceSubrange(range, with: layout.before + new + layout.behind)
     let breaks = { (bytes: [UInt8]) in bytes.count { $0 == UInt8(ascii: "\n") } }

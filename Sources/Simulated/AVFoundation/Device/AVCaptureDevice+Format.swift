@@ -86,8 +86,7 @@ extension AVCaptureDevice.Format {
     let (width, height) = (Int32(clamping: format.width), Int32(clamping: format.height))
     return CMFormatDescription(
       CMVideoDimensions(width: width, height: height), .video,
-      CMFormatDescription.MediaSubType(
-        rawValue: kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange))
+      CMFormatDescription.MediaSubType(rawValue: kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange))
   }
 
   /// The frame rates that the format supports.

@@ -30,8 +30,7 @@ extension Scheduler {
     }
     let schedule = Handoff({ (act: @escaping () -> Void) in self.schedule(act) })
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(
-      deadline: .now() + delay.seconds, repeating: interval?.seconds ?? .infinity)
+    timer.schedule(deadline: .now() + delay.seconds, repeating: interval?.seconds ?? .infinity)
     // The handler keeps the timer until it has fired.
     timer.setEventHandler {
       if interval == nil || !isWanted.value() { timer.cancel() }

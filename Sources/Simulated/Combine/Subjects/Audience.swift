@@ -9,9 +9,7 @@ final class Audience<Output, Failure: Error> {
   private var sources: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
 
-  deinit {
-    for source in sources { source.cancel() }
-  }
+  deinit { for source in sources { source.cancel() } }
 
   /// Adds a subscriber; one that comes after the end receives the end at once.
   func admit<S: Subscriber>(_ subscriber: S, waiting: Output? = nil)

@@ -13,8 +13,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Connects a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     audience.admit(subscriber, waiting: value)
   }
 

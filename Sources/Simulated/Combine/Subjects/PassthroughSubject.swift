@@ -6,8 +6,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public init() {}
 
   /// Connects a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     audience.admit(subscriber)
   }
 

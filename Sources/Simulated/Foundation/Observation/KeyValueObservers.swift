@@ -37,9 +37,7 @@ package final class KeyValueObservers: Sendable {
   /// Returns whether a property has an observer.
   package func contain(_ keyPath: AnyKeyPath) -> Bool {
     let wanted = Handoff(keyPath)
-    return entries.withLock { entries in
-      entries.handlers.contains { $0.keyPath == wanted.value }
-    }
+    return entries.withLock { entries in entries.handlers.contains { $0.keyPath == wanted.value } }
   }
 
   package func changed(_ keyPath: AnyKeyPath, to value: Any) {

@@ -12,9 +12,7 @@ extension View {
   /// Adds an action that runs when a value differs from its value at the previous update.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    onChange(of: value, initial: initial) { _, _ in action() }
-  }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
   /// Adds an action that runs when a value differs from its previous value; deprecated on phones.
   public func onChange<Value: Equatable>(

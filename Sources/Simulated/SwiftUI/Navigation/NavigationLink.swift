@@ -13,8 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, ShownView {
       label
     }
     guard let shown else { return renderer.show(button) }
-    return renderer.show(
-      button.navigationDestination(isPresented: shown.isActive) { shown.screen })
+    return renderer.show(button.navigationDestination(isPresented: shown.isActive) { shown.screen })
   }
 }
 
@@ -88,8 +87,7 @@ private struct ItemDestinationView<Content: View, Item, Destination: View>: Show
     let place = renderer.keep { NavigationScreens.Place() }
     if let shown = item.wrappedValue {
       place.dismiss = { [item] in item.wrappedValue = nil }
-      renderer.environment.navigation?.show(
-        at: place, shown, destination, from: renderer.source)
+      renderer.environment.navigation?.show(at: place, shown, destination, from: renderer.source)
     }
     return renderer.show(content)
   }

@@ -52,9 +52,7 @@ final class NavigationScreens {
   ) {
     presented.append(
       .presented(place) { renderer in
-        renderer.with(input: (item, source), at: 0) {
-          renderer.show(destination) { $0(item) }
-        }
+        renderer.with(input: (item, source), at: 0) { renderer.show(destination) { $0(item) } }
       })
   }
 
@@ -92,14 +90,12 @@ final class NavigationScreens {
   /// Returns the UIKit views of a screen; none if nothing has said what shows its value.
   func show(_ screen: Screen, at index: Int, in renderer: Renderer) -> [UIView] {
     switch screen {
-    case .view(let pushed):
-      renderer.with(input: pushed, at: index) { renderer.show(pushed.view) }
+    case .view(let pushed): renderer.with(input: pushed, at: index) { renderer.show(pushed.view) }
     case .value(let value):
       renderer.with(input: value, at: index) {
         destinations[ObjectIdentifier(type(of: value.base))]?(value, renderer) ?? []
       }
-    case .presented(let place, let show):
-      renderer.with(input: place, at: index) { show(renderer) }
+    case .presented(let place, let show): renderer.with(input: place, at: index) { show(renderer) }
     }
   }
 }

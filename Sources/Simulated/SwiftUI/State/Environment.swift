@@ -30,7 +30,6 @@ public struct Environment<Value>: DynamicProperty, ConnectedProperty {
   func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let before = slot.content
     slot.content = place.environment
-    return !SimulatedSwiftUI.isSame(
-      read(before) as Any, read(slot.content) as Any, orUnknown: true)
+    return !SimulatedSwiftUI.isSame(read(before) as Any, read(slot.content) as Any, orUnknown: true)
   }
 }

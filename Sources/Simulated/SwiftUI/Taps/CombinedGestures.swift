@@ -10,8 +10,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
-extension SimultaneousGesture.Value: Sendable
-where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
@@ -26,8 +25,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-extension ExclusiveGesture.Value: Equatable
-where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture that begins after another gesture has ended; it is not simulated.
 @Fields("_ first: First, _ second: Second")
@@ -42,8 +40,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, TappedG
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-extension SequenceGesture.Value: Equatable
-where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: TappedGesture, EndingGesture {
   var taps: [TappedAction] { first.endingTaps + second.endingTaps }

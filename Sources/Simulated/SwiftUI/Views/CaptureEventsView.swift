@@ -37,9 +37,7 @@ private final class InteractionHolder {
 
   init(hasSecondary: Bool) {
     let actions = actions
-    let primary = { (event: AVCaptureEvent) in
-      MainActor.assumeIsolated { actions.primary(event) }
-    }
+    let primary = { (event: AVCaptureEvent) in MainActor.assumeIsolated { actions.primary(event) } }
     interaction =
       hasSecondary
       ? AVCaptureEventInteraction(

@@ -56,8 +56,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// Creates the color of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a color from its hue, saturation, and brightness.

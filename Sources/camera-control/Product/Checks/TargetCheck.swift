@@ -4,9 +4,7 @@ enum TargetCheck {
   static func findings(in product: Product) -> [ProductFinding] {
     let all = [captureExtension(product), widgetExtension(product), sharedFile(product)]
     return all.compactMap { $0 }
-      + product.targets(.captureExtension).compactMap {
-        embedding($0, product)
-      }
+      + product.targets(.captureExtension).compactMap { embedding($0, product) }
   }
 
   private static func captureExtension(_ product: Product) -> ProductFinding? {

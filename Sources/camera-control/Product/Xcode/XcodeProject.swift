@@ -18,9 +18,7 @@ struct XcodeProject {
     let outer = Path.folder(of: Path.folder(of: path))
     folder = Path.join(outer, root?.text("projectDirPath") ?? "")
     var parents: [String: String] = [:]
-    for (id, object) in all {
-      for child in object.texts("children") { parents[child] = id }
-    }
+    for (id, object) in all { for child in object.texts("children") { parents[child] = id } }
     self.parents = parents
   }
 

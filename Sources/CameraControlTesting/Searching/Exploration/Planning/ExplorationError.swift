@@ -41,8 +41,7 @@ public struct ExplorationError: Error, Hashable, Sendable {
   }
 
   static func badAmount(_ what: String, _ amount: Int) -> ExplorationError {
-    ExplorationError(
-      problem: "The \(what) is \(amount).", remedy: "Choose a larger one.")
+    ExplorationError(problem: "The \(what) is \(amount).", remedy: "Choose a larger one.")
   }
 
   static func badTime(_ what: String, _ time: Duration) -> ExplorationError {
@@ -50,8 +49,7 @@ public struct ExplorationError: Error, Hashable, Sendable {
   }
 
   static func tooMany(_ what: String, _ amount: Int, most: Int) -> ExplorationError {
-    ExplorationError(
-      problem: "The \(what) is \(amount).", remedy: "Choose \(most) at most.")
+    ExplorationError(problem: "The \(what) is \(amount).", remedy: "Choose \(most) at most.")
   }
 
   static func nothingToRun(_ what: String) -> ExplorationError {

@@ -50,8 +50,7 @@ struct PhoneSetUp: Hashable, Sendable {
         Place(
           name: words.joined(separator: "."),
           text: { ValueText.text(of: $0[keyPath: part][keyPath: path]) },
-          reset: { $0[keyPath: part][keyPath: path] = PhoneSetUp()[keyPath: part][keyPath: path] }
-        ))
+          reset: { $0[keyPath: part][keyPath: path] = PhoneSetUp()[keyPath: part][keyPath: path] }))
     }
     return places
   }

@@ -49,7 +49,5 @@ extension ExplorationFailure: CustomStringConvertible {
   /// Returns the lines of two runs side by side, with what differs marked.
   static func comparison(
     of left: [String], with right: [String], titles: (left: String, right: String)
-  ) -> String {
-    MismatchTable(left, right).text(titles: titles, around: 8, most: 60, margin: 2)
-  }
+  ) -> String { MismatchTable(left, right).text(titles: titles, around: 8, most: 60, margin: 2) }
 }

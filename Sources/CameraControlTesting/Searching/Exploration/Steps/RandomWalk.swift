@@ -99,8 +99,7 @@ struct RandomWalk: Sendable {
       isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }
     let choice =
-      follow(situation, alphabet, isPossible)
-      ?? draw(at: standing, situation, alphabet, isPossible)
+      follow(situation, alphabet, isPossible) ?? draw(at: standing, situation, alphabet, isPossible)
       ?? choose(among: subset, situation, alphabet, isPossible)
       ?? choose(among: Array(alphabet.moves.indices), situation, alphabet, isPossible)
     guard let choice else { return nil }

@@ -131,8 +131,6 @@ struct Markup {
     static func style(_ name: String) -> Attribute { .text("class", name) }
     static func path(_ path: Path) -> Attribute { .text("d", path.text) }
 
-    static func move(_ x: Int, _ y: Int) -> Attribute {
-      .text("transform", "translate(\(x) \(y))")
-    }
+    static func move(_ x: Int, _ y: Int) -> Attribute { .text("transform", "translate(\(x) \(y))") }
   }
 }

@@ -29,8 +29,7 @@ struct OverlayList {
       : (width: count * Self.narrow + 16, height: Self.item.height + 16 + footer)
     let origin = stage.place(of: size)
     picture.element("g", .move(origin.x, origin.y)) { picture in
-      picture.element(
-        "rect", .width(size.width), .height(size.height), .radius(22), .style("card"))
+      picture.element("rect", .width(size.width), .height(size.height), .radius(22), .style("card"))
       for (place, index) in faces.indices.enumerated() {
         let width = isColumn ? Self.item.width : Self.narrow
         let (x, y) =
@@ -45,8 +44,7 @@ struct OverlayList {
 
   private func draw(_ face: ControlFace, isLit: Bool, _ width: Int, _ picture: inout Markup) {
     if isLit {
-      picture.element(
-        "rect", .width(width), .height(Self.item.height), .radius(16), .style("lit"))
+      picture.element("rect", .width(width), .height(Self.item.height), .radius(16), .style("lit"))
     }
     let style = "item" + (isLit ? " on" : "") + (face.isEnabled ? "" : " off")
     picture.element("g", .style(style)) { picture in

@@ -31,8 +31,7 @@ struct PhoneStage {
         picture.box(Self.button.start, -4, Self.button.length, 8, radius: 3, "button")
       }
     }
-    picture.element(
-      "rect", .width(size.width), .height(size.height), .radius(46), .style("body"))
+    picture.element("rect", .width(size.width), .height(size.height), .radius(46), .style("body"))
     picture.box(
       Self.frame, Self.frame, size.width - 2 * Self.frame, size.height - 2 * Self.frame, radius: 36,
       "screen")

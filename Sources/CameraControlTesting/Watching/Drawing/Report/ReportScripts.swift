@@ -12,8 +12,7 @@ struct ReportScripts {
       if let index = sections.firstIndex(where: { $0.script == script }) {
         sections[index].titles.append(named.title)
       } else {
-        sections.append(
-          Section(titles: [named.title], script: script, test: test(of: script)))
+        sections.append(Section(titles: [named.title], script: script, test: test(of: script)))
       }
     }
     return sections

@@ -89,9 +89,7 @@ struct TimelinePicture {
       isStriped.toggle()
     }
     if let omission = excerpt.omission ?? (excerpt.entries.isEmpty ? "Nothing happened." : nil) {
-      page.row(22) { markup, top in
-        markup.label(omission, LanePage.margin, top + 15, "note")
-      }
+      page.row(22) { markup, top in markup.label(omission, LanePage.margin, top + 15, "note") }
       page.reach(Lettering.width(of: omission))
     }
     page.skip(8)

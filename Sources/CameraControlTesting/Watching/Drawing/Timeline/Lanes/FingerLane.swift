@@ -70,9 +70,7 @@ struct FingerLane {
       page.mark(entry, x: x - 3, top: y - 3, width: 6, height: 6)
       before = top + y
     }
-    page.row(Self.curveRow) { markup, _ in
-      markup.draw(path, "curve \(style)")
-    }
+    page.row(Self.curveRow) { markup, _ in markup.draw(path, "curve \(style)") }
   }
 
   private static let curveRow = 38

@@ -42,9 +42,7 @@ struct OverlayLane {
     for band in bands { mark(band, &page) }
     page.name("overlay", "shown", rowHeight: Self.rowHeight)
     page.reach(last.end)
-    page.row(Self.rowHeight) { markup, top in
-      for band in bands { draw(band, top, &markup) }
-    }
+    page.row(Self.rowHeight) { markup, top in for band in bands { draw(band, top, &markup) } }
   }
 
   private func mark(_ band: Band, _ page: inout LanePage) {
@@ -73,8 +71,7 @@ struct OverlayLane {
     if !lines.isEmpty { markup.draw(lines, "change") }
     for (index, place) in shown.enumerated() {
       let end = index + 1 < shown.count ? starts[shown[index + 1]] : band.end
-      draw(
-        place, starts[place] + 8, top + Self.rowHeight / 2, end - starts[place] - 16, &markup)
+      draw(place, starts[place] + 8, top + Self.rowHeight / 2, end - starts[place] - 16, &markup)
     }
   }
 

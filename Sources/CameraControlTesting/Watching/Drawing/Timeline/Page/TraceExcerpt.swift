@@ -19,8 +19,7 @@ struct TraceExcerpt {
     switch (before, after) {
     case (0, _): return "\(Self.counted(after)) after these \(Self.are(after)) left out."
     case (_, 0): return "\(Self.counted(before)) before these \(Self.are(before)) left out."
-    default:
-      return "\(Self.counted(before)) before these and \(after) after them are left out."
+    default: return "\(Self.counted(before)) before these and \(after) after them are left out."
     }
   }
 
