@@ -261,7 +261,7 @@ struct Play {
     let levels = phone.core.host.read { $0.world.levels }
     past.note(levels.lazy.map { $0.scale.fraction(of: $0.value) })
     for (title, scale, value) in levels where order.isCovered {
-      outcome.quarters[title, default: 0] |= scale.quarters(with: value)
+      outcome.places[title, default: 0] |= scale.places(with: value)
     }
   }
 

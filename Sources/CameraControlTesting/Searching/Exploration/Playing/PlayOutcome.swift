@@ -32,8 +32,8 @@ struct PlayOutcome: Sendable {
   /// How near the run came to each goal that it checked.
   var goals: [Int: ExplorationGoal] = [:]
 
-  /// The quarters of each control's range, see `quarters(with:)`.
-  var quarters: [String: UInt8] = [:]
+  /// Where each control can be and was, see `places(with:)`.
+  var places: [String: UInt32] = [:]
 
   /// The callbacks that the script causes.
   var callbacks: CallbackLog?

@@ -13,8 +13,8 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The goals of the exploration, and how near a script came to each goal.
   public internal(set) var goals: [ExplorationGoal] = []
 
-  /// The quarters of each control's range, see `quarters(with:)`.
-  var quarters: [String: UInt8] = [:]
+  /// Where each control can be and was, see `places(with:)`.
+  var places: [String: UInt32] = [:]
 
   /// How often scripts came to each state key, as text.
   private(set) var stateKeys: [String: Int] = [:]
@@ -90,7 +90,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     coverage = try container.decode(Coverage.self, forKey: .coverage)
     calls = try container.decode(AppCalls.self, forKey: .calls)
     goals = try container.decode([ExplorationGoal].self, forKey: .goals)
-    quarters = try container.decode([String: UInt8].self, forKey: .quarters)
+    places = try container.decode([String: UInt32].self, forKey: .places)
     stateKeys = try container.decode([String: Int].self, forKey: .stateKeys)
     scripts = try container.count(.scripts)
     steps = try container.count(.steps)
@@ -159,7 +159,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     merged.calls.add(other.calls)
     // Goals are part of the plan.
     for (number, goal) in zip(goals.indices, other.goals) { merged.goals[number].add(goal) }
-    merged.quarters.merge(other.quarters, uniquingKeysWith: |)
+    merged.places.merge(other.places, uniquingKeysWith: |)
     merged.count(other.stateKeys)
     merged.dropStateKeys(over: Self.mostStateKeys)
     guard shardCount == other.shardCount else {

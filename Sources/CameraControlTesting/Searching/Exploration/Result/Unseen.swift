@@ -18,11 +18,14 @@ public struct Unseen: Hashable, Sendable {
   /// The states of the overlay, the button, and the session that no script reached.
   public let states: [String]
 
-  /// For each control's title, the quarters of the range in which the control never had a value.
+  /// For each control with at most eight values, the values it never had, counted from 0.
+  public let values: [String: [Int]]
+
+  /// For each other control, the quarters of the range in which the control never had a value.
   ///
   /// The quarter at the lower end of the range is number 1. Quarters without possible values are
   /// left out.
-  public let values: [String: [Int]]
+  public let quarters: [String: [Int]]
 
   /// The number of different state keys (values from `stateKey`) that the exploration kept.
   ///
@@ -70,12 +73,18 @@ extension ExplorationResult {
     Unseen(
       pairs: coverage.untaken(possible: true), impossible: coverage.untaken(possible: false),
       states: coverage.states(reached: false),
-      values: quarters.mapValues { bits in (1...4).filter { bits >> ($0 - 1) & 0x11 == 1 } }
-        .filter { !$0.value.isEmpty },
+      values: missing(4..<12, from: 0), quarters: missing(0..<4, from: 1),
       stateKeyCount: stateKeys.count,
       rarestStateKeys: Dictionary(
         uniqueKeysWithValues: stateKeys.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
           .prefix(5).map { ($0.key, $0.value) }), lacks: coverage.lacks)
+  }
+
+  /// Returns the numbers of the bits, from a first one, for places where each control never was.
+  private func missing(_ bits: Range<Int>, from first: Int) -> [String: [Int]] {
+    places.mapValues { places in
+      bits.filter { (places & ~(places >> 16)) >> $0 & 1 == 1 }.map { $0 - bits.lowerBound + first }
+    }.filter { !$0.value.isEmpty }
   }
 }
 
@@ -97,8 +106,10 @@ extension Unseen: CustomStringConvertible {
       add(steps.prefix(room) + (rest > 0 ? ["\(rest) more"] : []), after: "  \(state): ")
       room -= steps.count
     }
-    let controls = values.sorted { $0.key < $1.key }.map { title, quarters in
-      "“\(OneLine.text(title))” in quarter \(quarters.map(String.init).joined(separator: ", "))"
+    let controls = [("at index", values), ("in quarter", quarters)].flatMap { kind, places in
+      places.sorted { $0.key < $1.key }.map { title, numbers in
+        "“\(OneLine.text(title))” \(kind) \(numbers.map(String.init).joined(separator: ", "))"
+      }
     }
     add(controls, after: "never had a value: ")
     let keys = rarestStateKeys.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -112,12 +123,17 @@ extension Unseen: CustomStringConvertible {
 }
 
 extension ValueScale {
-  /// Returns the quarters of the range that have values, in the lower four bits, and the quarter of a
-  /// value, in the upper four.
-  func quarters(with value: Double) -> UInt8 {
-    func bit(_ value: Double) -> UInt8 { 1 << UInt8(min(3, max(0, Int(fraction(of: value) * 4)))) }
+  /// Returns the places that have values, in the lower 16 bits, and the place of a value, in the upper 16.
+  ///
+  /// The first four are the quarters of the range, and the next eight each value, if there are few.
+  func places(with value: Double) -> UInt32 {
+    if let count = positionCount, 1...8 ~= count {
+      // The app may have written another value.
+      return (1 << UInt32(count) - 1) << 4 | (index(of: value).map { 1 << ($0 + 20) } ?? 0)
+    }
+    func bit(_ value: Double) -> UInt32 { 1 << min(3, max(0, Int(fraction(of: value) * 4))) }
     // Of the values of a picker, the nearest to the middle of a quarter is in it if any is.
     let possible = (0..<4).reduce(0) { $0 | bit(self.value(atFraction: (Double($1) + 0.5) / 4)) }
-    return possible | bit(value) << 4
+    return possible | bit(value) << 16
   }
 }

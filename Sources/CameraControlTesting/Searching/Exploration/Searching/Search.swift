@@ -115,7 +115,7 @@ struct Search: Sendable {
     guard counts else { return }
     result.coverage.add(outcome.pairs, possible: outcome.sights.pairs)
     result.calls.add(outcome.calls)
-    result.quarters.merge(outcome.quarters, uniquingKeysWith: |)
+    result.places.merge(outcome.places, uniquingKeysWith: |)
     if !outcome.keys.isEmpty {
       let texts = outcome.keys.map { (outcome.sights.keys[$0] ?? "", 1) }
       result.count(Dictionary(texts, uniquingKeysWith: +))

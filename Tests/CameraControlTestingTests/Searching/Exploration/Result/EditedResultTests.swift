@@ -43,7 +43,7 @@ final class EditedResultTests: XCTestCase {
       ("shardCount", -3), ("shards", [Int]()), ("shards", [0]), ("shards", [4]),
       ("shards", [1, 1]), ("shards", [2, 1]),
       ("endedEarly", [2]), ("counts", [-1]), ("counts", [Int.max, 1]),
-      ("stateKeys", ["key": 0]), ("stateKeys", ["key": large]), ("quarters", ["Focus": 256]),
+      ("stateKeys", ["key": 0]), ("stateKeys", ["key": large]), ("places", ["Focus": 1 << 32]),
       (
         "goals",
         [["name": "none", "partCount": 0, "mostParts": 0, "script": "", "rank": [], "parts": 0]]

@@ -68,12 +68,13 @@ final class UnseenTests: XCTestCase {
     XCTAssertTrue("\(one)".contains(line), "\(one)")
   }
 
-  /// A picker of two values has none in the middle quarters.
   func testQuartersOfAControlThatWereNeverVisitedAreNamed() throws {
     let exploration = exploration().steps(.lightSlide(.fraction(0.3)))
     let result = try exploration.run(.exhaustive(depth: 1))
-    XCTAssertEqual(result.unseen.values, ["Focus": [3, 4], "Mode": [4]])
-    XCTAssertTrue("\(result)".contains("never had a value: “Focus” in quarter 3, 4"), "\(result)")
+    XCTAssertEqual(result.unseen.quarters, ["Focus": [3, 4]])
+    XCTAssertEqual(result.unseen.values, ["Mode": [1]])
+    let line = "never had a value: “Mode” at index 1; “Focus” in quarter 3, 4\n"
+    XCTAssertTrue("\(result)".contains(line), "\(result)")
   }
 
   func testStateKeysAreCountedAndTheRarestAreNamed() throws {
