@@ -8,7 +8,7 @@ struct Sights: Sendable {
   /// The pairs of a state and a move that the run has found possible.
   private(set) var pairs: [Int] = []
 
-  /// The texts of state keys, by their hashes in this process.
+  /// The texts of state keys, a line for each part, by their hashes in this process.
   private(set) var keys: [Int: String] = [:]
 
   // Whether each pair was possible, and a number for each state with the conditions that steps found in it.
@@ -44,9 +44,20 @@ struct Sights: Sendable {
   mutating func note(_ values: [AnyHashable]) -> Int {
     let key = values.hashValue
     if keys[key] == nil {
-      keys[key] = OneLine.short(values.map { "\($0)" }.joined(separator: ", "), to: 200)
+      let parts = values.enumerated().flatMap { number, value in
+        Self.parts(of: value.base, values.count > 1 ? "\(number + 1): " : "")
+      }
+      keys[key] = parts.joined(separator: "\n")
     }
     return key
+  }
+
+  /// Returns the stored properties of a struct that has no text of its own, or else the value.
+  private static func parts(of value: Any, _ prefix: String) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    let isDivided = mirror.displayStyle == .struct && !(value is any CustomStringConvertible)
+    let parts = isDivided ? mirror.children.map { "\($0.label ?? ""): \($0.value)" } : []
+    return (parts.isEmpty ? ["\(value)"] : parts).map { OneLine.short(prefix + $0, to: 200) }
   }
 
   /// Ends a run, after which nothing is new.

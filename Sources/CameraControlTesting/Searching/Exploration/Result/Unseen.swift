@@ -33,6 +33,8 @@ public struct Unseen: Hashable, Sendable {
   public let stateKeyCount: Int
 
   /// The state keys that scripts reached least often, with their counts; at most five keys.
+  ///
+  /// The text of a struct contains only the properties that differ from the most frequent key.
   public let rarestStateKeys: [String: Int]
 
   /// The settings, interruptions, buttons, and lock states that no step uses, as script text.
@@ -70,14 +72,19 @@ public struct Unseen: Hashable, Sendable {
 extension ExplorationResult {
   /// The states, steps, and values that the exploration hasn't seen.
   public var unseen: Unseen {
-    Unseen(
+    let keys = stateKeys.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    let usual = keys.last?.key.split(separator: "\n") ?? []
+    let rarest = keys.prefix(5).map { key, count in
+      let parts = key.split(separator: "\n")
+      let others = parts.filter { !usual.contains($0) }
+      return ((others.isEmpty ? parts : others).joined(separator: ", "), count)
+    }
+    return Unseen(
       pairs: coverage.untaken(possible: true), impossible: coverage.untaken(possible: false),
       states: coverage.states(reached: false),
       values: missing(4..<12, from: 0), quarters: missing(0..<4, from: 1),
       stateKeyCount: stateKeys.count,
-      rarestStateKeys: Dictionary(
-        uniqueKeysWithValues: stateKeys.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-          .prefix(5).map { ($0.key, $0.value) }), lacks: coverage.lacks)
+      rarestStateKeys: Dictionary(rarest, uniquingKeysWith: +), lacks: coverage.lacks)
   }
 
   /// Returns the numbers of the bits, from a first one, for places where each control never was.
