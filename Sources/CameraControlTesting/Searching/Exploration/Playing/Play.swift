@@ -80,7 +80,8 @@ struct Play {
         holding.removeAll(keepingCapacity: true)
         if let act { return act }
         stage = .stopping
-        if order.wantsState { return .read }
+        // The longest scripts of an exhaustive search come to states, too.
+        if order.wantsState || order.isCovered && !order.readsKeys { return .read }
       case .stepped:
         stage = order.readsKeys ? .reading : .stepping
         if let check = check() { return check }
@@ -88,7 +89,7 @@ struct Play {
         stage = .stepping
         return .read
       case .stopping:
-        if order.wantsState { noteState(isPossible) }
+        if order.wantsState { noteState(isPossible) } else { noteKey() }
         if order.isCovered { watch.calls.noteParts(on: phone.core) }
         if order.logsCallbacks { outcome.callbacks = phone.courier.endLog() }
         stage = order.isChecked ? .caughtUp : .quiet

@@ -19,6 +19,9 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How often scripts came to each state key, as text.
   private(set) var stateKeys: [String: Int] = [:]
 
+  /// The parts that all state keys have in common, including those that aren't kept.
+  private(set) var commonParts: [String]?
+
   /// The number of scripts that ran, not counting runs that only shorten a failing script.
   public internal(set) var scripts = 0
 
@@ -69,6 +72,10 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
 
   /// Counts state keys.
   mutating func count(_ keys: [String: Int]) {
+    for key in keys.keys where stateKeys[key] == nil {
+      let parts = key.split(separator: "\n").map(String.init)
+      commonParts = commonParts?.filter(parts.contains) ?? parts
+    }
     stateKeys.merge(keys, uniquingKeysWith: +)
     dropStateKeys(over: Self.mostStateKeys * 2)
   }
@@ -92,6 +99,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     goals = try container.decode([ExplorationGoal].self, forKey: .goals)
     places = try container.decode([String: UInt32].self, forKey: .places)
     stateKeys = try container.decode([String: Int].self, forKey: .stateKeys)
+    commonParts = try container.decodeIfPresent([String].self, forKey: .commonParts)
     scripts = try container.count(.scripts)
     steps = try container.count(.steps)
     states = try container.count(.states)
@@ -161,6 +169,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     for (number, goal) in zip(goals.indices, other.goals) { merged.goals[number].add(goal) }
     merged.places.merge(other.places, uniquingKeysWith: |)
     merged.count(other.stateKeys)
+    merged.commonParts?.removeAll { other.commonParts?.contains($0) == false }
     merged.dropStateKeys(over: Self.mostStateKeys)
     guard shardCount == other.shardCount else {
       throw .differentDivision(shardCount, other.shardCount)

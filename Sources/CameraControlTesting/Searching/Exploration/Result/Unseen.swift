@@ -37,6 +37,9 @@ public struct Unseen: Hashable, Sendable {
   /// The text of a struct contains only the properties that differ from the most frequent key.
   public let rarestStateKeys: [String: Int]
 
+  /// The stored properties that had the same value in all state keys, such as `lens: wide`.
+  public let constantStateValues: [String]
+
   /// The settings, interruptions, buttons, and lock states that no step uses, as script text.
   public let lacks: [String]
 
@@ -84,7 +87,9 @@ extension ExplorationResult {
       states: coverage.states(reached: false),
       values: missing(4..<12, from: 0), quarters: missing(0..<4, from: 1),
       stateKeyCount: stateKeys.count,
-      rarestStateKeys: Dictionary(rarest, uniquingKeysWith: +), lacks: coverage.lacks)
+      rarestStateKeys: Dictionary(rarest, uniquingKeysWith: +),
+      // The ends of long values, which are cut, may differ.
+      constantStateValues: commonParts?.filter { !$0.hasSuffix("…") } ?? [], lacks: coverage.lacks)
   }
 
   /// Returns the numbers of the bits, from a first one, for places where each control never was.
@@ -124,6 +129,7 @@ extension Unseen: CustomStringConvertible {
     add(
       keys.isEmpty ? none : ["\(stateKeyCount)"] + keys.map { "“\($0.key)” \($0.value)×" },
       after: "state keys: ")
+    if stateKeyCount > 1 { add(constantStateValues, after: "the same in all state keys: ") }
     add(lacks, after: "not among the steps: ")
     return text
   }
