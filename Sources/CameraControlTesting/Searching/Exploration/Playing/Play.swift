@@ -225,7 +225,13 @@ struct Play {
       while index < steps.count, let number = alphabet.appStep(for: steps[index]),
         !isPossible(number)
       { index += 1 }
-      return index < steps.count ? steps[index] : nil
+      guard index < steps.count else { return nil }
+      if order.isCovered {
+        let (step, situation) = (steps[index], Situation(phone))
+        let move = alphabet.moves.firstIndex { $0.step(in: situation) == step }
+        cover(move, in: situation, isPossible)
+      }
+      return steps[index]
     case .moves(let moves):
       let situation = Situation(phone)
       // A move that was possible under another variant of the phone may not be possible now.
@@ -249,9 +255,11 @@ struct Play {
     }
   }
 
-  private mutating func cover(_ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool) {
+  /// Counts a move, or `nil` if a known script has a step that is no move.
+  private mutating func cover(_ move: Int?, in situation: Situation, _ isPossible: (Int) -> Bool) {
     guard order.isCovered else { return }
-    outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
+    let first = Coverage.pair(situation.summary, 0, of: alphabet.moves.count)
+    if let move { outcome.pairs.append(first + move) }
     outcome.sights.look(at: situation, alphabet, isPossible)
   }
 

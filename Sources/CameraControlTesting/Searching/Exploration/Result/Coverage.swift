@@ -47,7 +47,7 @@ public struct Coverage: Hashable, Codable, Sendable {
   /// The number of different pairs: a state, and a step that the exploration took in that state.
   public var pairCount: Int { counts.count { $0 > 0 } }
 
-  /// The number of steps that the exploration took.
+  /// The number of steps that the exploration took, not counting those that aren't among ``steps``.
   public var stepCount: Int { counts.reduce(0, +) }
 
   /// The steps that the exploration never took, because they were never possible or never chosen.
@@ -83,7 +83,10 @@ public struct Coverage: Hashable, Codable, Sendable {
     counts[(state * steps.count)..<((state + 1) * steps.count)]
   }
 
-  private func isReached(_ state: Int) -> Bool { row(state).contains { $0 > 0 } }
+  // A known script may have taken a step that is not among the steps.
+  private func isReached(_ state: Int) -> Bool {
+    row(state).contains { $0 > 0 } || possible.contains { $0 / steps.count == state }
+  }
 
   // MARK: Counting
 

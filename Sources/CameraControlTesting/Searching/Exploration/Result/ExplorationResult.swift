@@ -240,15 +240,15 @@ extension ExplorationResult: CustomStringConvertible {
     if shards.count > 1, let lack { text += "\(lack)\n" }
     for budget in spent { text += "run the same random scripts again with \(budget)\n" }
     // The failures of an app say what comes next.
-    if failures.isEmpty, coverage.stepCount > 0 { text += unseen.text(mostPairs: 8) }
+    if failures.isEmpty, !coverage.states.isEmpty { text += unseen.text(mostPairs: 8) }
     for goal in missedGoals { text += TextLine.wrapped("\n\(goal)\n", indent: 2) }
     for failure in failures { text += "\n\(failure)" }
     return text
   }
 
-  /// What a search was expected to reach and did not: parts of the app, and steps in it.
+  /// What the exploration was expected to reach and did not: parts of the app, and steps in it.
   private var never: [String] {
-    guard coverage.stepCount > 0 else { return [] }
+    guard !coverage.states.isEmpty else { return [] }
     let steps = coverage.stepsNeverTaken.filter { $0.hasPrefix("app ") }
     return calls.never + steps.map { "\($0) was never taken" }
   }

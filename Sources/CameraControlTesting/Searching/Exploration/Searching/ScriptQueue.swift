@@ -21,6 +21,8 @@ struct ScriptQueue: ScriptSource {
     return index < scripts.count ? .steps(scripts[index].steps) : nil
   }
 
+  func complete(_ order: inout PlayOrder) { order.readsKeys = true }
+
   // A script of the corpus comes with the order in which it failed.
   mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
     var choice = OrderChoice()

@@ -254,9 +254,9 @@ final class ExplorationResultTests: XCTestCase {
   func testOneOfAKindIsNotSeveral() throws {
     let one = try exploration.always("no press") { _, app in app.clicks == 0 }
       .run(.scripts([.press(.volumeUp)]))
-    XCTAssertTrue("\(one)".hasPrefix("1 script, 1 step, 1 broken property\n"), "\(one)")
+    XCTAssertTrue("\(one)".contains("\n1 script, 1 step, 1 broken property\n"), "\(one)")
     let two = try exploration.run(.scripts([.lock, .unlock], [.leaveApp]))
-    XCTAssertEqual("\(two)", "2 scripts, 3 steps, 0 broken properties\n")
+    XCTAssertTrue("\(two)".contains("\n2 scripts, 3 steps, 0 broken properties\n"), "\(two)")
   }
 
   func testCoverageSaysWhatWasDoneWhere() throws {
