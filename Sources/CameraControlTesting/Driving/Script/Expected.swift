@@ -1,6 +1,7 @@
 /// Texts for errors, which describe what a script needs at a position.
 enum Expected {
   static let step = "a step, such as light-press"
+  static let endOfStep = "the end of the step: a line break or “;”"
   static let duration = "a duration, such as 3s or 250ms"
   static let distance = "a distance, such as +0.25 or -3mm"
   static let millimeters = "a distance in millimeters, such as -3mm"

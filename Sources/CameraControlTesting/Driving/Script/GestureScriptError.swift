@@ -12,7 +12,7 @@ public struct GestureScriptError: Error, Hashable, Sendable {
   /// A description of the expected text at this position.
   public var expected: String
 
-  /// The nearest valid word, if one is similar.
+  /// The nearest valid word, or the step with its name in quotation marks, if one is similar.
   public var suggestion: String?
 
   /// The place of the call that performed the script, such as `Module/File.swift:12`; `nil` if the

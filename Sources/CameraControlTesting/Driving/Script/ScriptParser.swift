@@ -44,7 +44,7 @@ struct ScriptParser {
       switch current.kind {
       case .separator, .close, .end: break
       case .word, .quoted, .open:
-        throw current.error(expected: "the end of the step: a line break or “;”")
+        throw current.error(expected: Expected.endOfStep)
       }
     }
   }
@@ -68,7 +68,19 @@ struct ScriptParser {
       throw token.error(expected: Expected.step, among: GestureStep.words)
     }
     try advance()
-    return try step(like: example)
+    let step = try step(like: example)
+    switch (current.kind, step.row.argument) {
+    case (.word, .name(var name, _, _)), (.word, .app(var name)):
+      // A name of several words needs quotation marks.
+      var error = current.error(expected: Expected.endOfStep)
+      while case .word(let word) = current.kind, name.utf8.count < 100 {
+        name += " \(word)"
+        try advance()
+      }
+      error.suggestion = "\(text) \(ScriptWriter.quoted(name))"
+      throw error
+    case _: return step
+    }
   }
 
   private mutating func repetition() throws(GestureScriptError) -> GestureStep {

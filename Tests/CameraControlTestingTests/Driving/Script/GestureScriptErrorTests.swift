@@ -173,6 +173,24 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 304: expected at most 100 nested repetitions, but found “click”")
   }
 
+  func testANameWithoutQuotationMarksSuggestsThem() {
+    let expected = "expected the end of the step: a line break or “;”, but found"
+    XCTAssertEqual(
+      message("app zoom in"),
+      "line 1, column 10: \(expected) “in”; did you mean “app \"zoom in\"”?")
+    XCTAssertEqual(
+      message("2x app the user zooms in; click"),
+      "line 1, column 12: \(expected) “user”; did you mean “app \"the user zooms in\"”?")
+    XCTAssertEqual(
+      message("launch Video Notes"),
+      "line 1, column 14: \(expected) “Notes”; did you mean “launch \"Video Notes\"”?")
+    XCTAssertEqual(
+      message("end Video Notes }"),
+      "line 1, column 11: \(expected) “Notes”; did you mean “end \"Video Notes\"”?")
+    let many = String(repeating: " word", count: 100_000)
+    XCTAssertLessThan(message("app\(many)").count, 250)
+  }
+
   func testATextThatIsTooLongIsRefusedUnread() throws {
     let limit = 4_000_000
     XCTAssertEqual(
