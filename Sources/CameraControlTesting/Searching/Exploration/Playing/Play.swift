@@ -84,6 +84,7 @@ struct Play {
         if order.wantsState || order.isCovered && !order.readsKeys { return .read }
       case .stepped:
         stage = order.readsKeys ? .reading : .stepping
+        if order.subject != nil { outcome.times.append(phone.now) }
         if let check = check() { return check }
       case .reading:
         stage = .stepping

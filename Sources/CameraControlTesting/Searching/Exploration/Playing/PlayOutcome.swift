@@ -8,6 +8,9 @@ struct PlayOutcome: Sendable {
   /// The steps that were performed.
   var steps: [GestureStep] = []
 
+  /// When the script began, and when each step was over, if the run is about one property.
+  var times: [PhoneInstant] = []
+
   /// The properties that were broken, in order, each once.
   var broken: [BrokenProperty] = []
 

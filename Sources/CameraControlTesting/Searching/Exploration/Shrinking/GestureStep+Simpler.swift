@@ -1,16 +1,6 @@
 import CameraControl
 
 extension GestureStep {
-  /// Returns the wait that takes as long as several; `nil` if one of the steps is no wait.
-  static func wait(inPlaceOf steps: ArraySlice<GestureStep>) -> GestureStep? {
-    var sum = Duration.zero
-    for step in steps {
-      guard case .wait(let duration) = step else { return nil }
-      sum += duration
-    }
-    return .wait(sum)
-  }
-
   /// The same step with simpler amounts, the simplest first.
   var simplerSteps: [GestureStep] {
     switch row.argument {

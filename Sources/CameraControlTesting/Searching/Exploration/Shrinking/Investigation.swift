@@ -122,7 +122,8 @@ struct Investigation: Sendable {
     let repetitions = difference == nil ? 1 : Self.mostRepetitions
     if outcomes.count < repetitions { return }
     confirmed = outcomes[0]
-    stage = .shrinking(Shrinker(found, alphabet, variants, repetitions: repetitions))
+    stage = .shrinking(
+      Shrinker(found, alphabet, variants, times: outcomes[0].times, repetitions: repetitions))
   }
 
   private mutating func shrink(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
@@ -131,7 +132,7 @@ struct Investigation: Sendable {
     if breach == nil, let candidate = shrinker.proposed {
       witnesses = Array(witnesses.prefix(1)) + [candidate]
     }
-    shrinker.take(breach.map { Array(outcome.steps.prefix($0.steps)) })
+    shrinker.take(breach.map { Array(outcome.steps.prefix($0.steps)) }, times: outcome.times)
     stage = .shrinking(shrinker)
   }
 

@@ -1,18 +1,24 @@
+import CameraControl
+
 /// Makes a failing script as simple as it can, one run at a time.
 ///
 /// The shrinker proposes a simpler script, and its caller reports whether the script breaks the
 /// same property. First, the shrinker removes steps: in blocks, one by one, and in pairs. Of a
-/// short script, it tries all parts, so that no shorter part fails. The result may still be longer
-/// than an unrelated script. So the shrinker tries all shorter scripts if there are few, replaces
-/// several consecutive steps with one step, replaces one step to save another (in a long script, only
-/// the two halves of a press), and removes each step under the other variants of the phone. A
-/// replacement may have other amounts than the steps of scripts. Then the shrinker simplifies amounts and waits, options, and the order of callbacks.
-/// At the end, it resets the phone's settings to the defaults if the same script still fails. It
-/// doesn't change the script then, so the script also fails on the phone that found it. The
-/// shrinker ends after a number of runs.
+/// short script, it tries all parts, so that no shorter part fails. Where steps only let time pass,
+/// one wait takes their place, or a press that lasts as long. The result may still be longer than
+/// an unrelated script. So the shrinker tries all shorter scripts if there are few, replaces
+/// several consecutive steps with one step, replaces one step to save another (in a long script,
+/// only the two halves of a press), and removes each step under the other variants of the phone. A
+/// replacement may have other amounts than the steps of scripts. Then the shrinker simplifies
+/// amounts and waits, options, and the order of callbacks. At the end, it resets the phone's
+/// settings to the defaults if the same script still fails. It doesn't change the script then, so
+/// the script also fails on the phone that found it. The shrinker ends after a number of runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
+
+  /// When the simplest candidate began, and when each of its steps was over, as far as it is known.
+  private var times: [PhoneInstant]
 
   /// The number of candidates that were tried.
   private(set) var runs = 0
@@ -46,14 +52,15 @@ struct Shrinker: Sendable {
 
   /// The passes that the shrinker tries, in this order.
   private enum Pass: Int {
-    case blocks, pairs, parts, shorter, runs, replaced, elsewhere, amounts, options, defaults
+    case blocks, pairs, parts, times, shorter, runs, replaced, elsewhere, amounts, options, defaults
   }
 
   init(
     _ candidate: Candidate, _ alphabet: Alphabet, _ variants: [ExplorationVariant],
-    repetitions: Int = 1, limit: Int = 2_000, keepsSetUp: Bool = false
+    times: [PhoneInstant] = [], repetitions: Int = 1, limit: Int = 2_000, keepsSetUp: Bool = false
   ) {
     best = candidate
+    self.times = times
     self.repetitions = repetitions
     self.alphabet = alphabet
     steps = alphabet.fixedSteps
@@ -83,13 +90,13 @@ struct Shrinker: Sendable {
   }
 
   /// Notes the steps with which the candidate broke the same property; `nil` if it did not.
-  mutating func take(_ steps: [GestureStep]?) {
+  mutating func take(_ steps: [GestureStep]?, times: [PhoneInstant] = []) {
     guard let candidate = proposed else { return }
     failures += 1
     if steps != nil, failures < repetitions { return }
     proposed = nil
     guard let steps else { return }
-    best = candidate
+    (best, self.times) = (candidate, times)
     if pass != .defaults { best.steps = steps }
     hasImproved = true
     proposals = nil
@@ -136,6 +143,7 @@ struct Shrinker: Sendable {
     // Shorter parts come first.
     case .parts where count <= Self.longestForParts:
       Array(0..<count).omissions.map { best.without($0) }
+    case .times where count > 1: withTimeInOneStep()
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
     case .replaced:
@@ -149,7 +157,7 @@ struct Shrinker: Sendable {
       }
     case .options: best.variant.simplerChanges.map(best.under)
     case .defaults where !keepsSetUp: best.variant.simpler.map(best.under)
-    case .pairs, .parts, .elsewhere, .defaults: []
+    case .pairs, .parts, .times, .elsewhere, .defaults: []
     }
   }
 
@@ -167,17 +175,64 @@ struct Shrinker: Sendable {
     return all.map { Candidate(steps: $0, variant: best.variant) }
   }
 
-  /// Returns the candidate with one step in the place of several that follow each other: a wait in the
-  /// place of waits, or another step, for a few if the script is long.
+  /// Returns the candidate with one wait in the place of steps that may only let time pass.
+  ///
+  /// The steps follow each other, or, in a short script, are two that are apart. Where a button is
+  /// held, a press may take as long.
+  private func withTimeInOneStep() -> [Candidate] {
+    let (count, durations) = (best.steps.count, durations)
+    func time(of run: Range<Int>) -> Duration? {
+      let sum = durations[run].reduce(.zero, +)
+      return sum > .zero ? sum : nil
+    }
+    // Long runs come first. With half the length each time, there are few of them.
+    let lengths = sequence(first: count) { $0 > 2 ? ($0 + 1) / 2 : nil }
+    let runs = lengths.flatMap { (length: Int) -> [Range<Int>] in
+      stride(from: 0, through: count - length, by: length / 2).map { $0..<($0 + length) }
+    }
+    let waits = runs.compactMap { run in
+      time(of: run).map { best.replacing(run, with: .wait($0)) }
+    }
+    let presses = holds.compactMap { down, button, up in
+      time(of: (down + 1)..<up).map {
+        best.replacing(down..<min(up + 1, count), with: .press(button, $0))
+      }
+    }
+    let isShort = count <= Self.longestForParts
+    let places = durations.indices.filter { isShort && durations[$0] > .zero }
+    let apart = places.flatMap { gone in
+      places.filter { abs($0 - gone) > 1 }.map { place in
+        best.replacing(place, with: .wait(durations[place] + durations[gone])).without([gone])
+      }
+    }
+    return waits + presses + apart
+  }
+
+  /// How long each step of the simplest candidate takes; zero if it isn't known.
+  private var durations: [Duration] {
+    best.steps.indices.map { place in
+      if case .wait(let duration) = best.steps[place] { return duration }
+      return place + 1 < times.count ? times[place].duration(to: times[place + 1]) : .zero
+    }
+  }
+
+  /// Where a button goes down, and where it goes up again; at the end if no step lets it go.
+  private var holds: [(down: Int, button: PhoneButton, up: Int)] {
+    best.steps.indices.compactMap { down in
+      guard case .input(.button(let button, isDown: true)) = best.steps[down] else { return nil }
+      let up = best.steps[down...].firstIndex(of: .up(button))
+      return (down, button, up ?? best.steps.count)
+    }
+  }
+
+  /// Returns the candidate with one step in the place of several, of few if the script is long.
   private func withOneStepForSeveral() -> [Candidate] {
     let count = best.steps.count
     let longest = Self.longestRuns.first { count <= $0.steps }?.run ?? 0
     return (2...max(2, count)).flatMap { length in
       (0..<max(0, count - length + 1)).flatMap { first in
         let run = first..<(first + length)
-        let wait = GestureStep.wait(inPlaceOf: best.steps[run]).map { [$0] } ?? []
-        let others = length <= longest ? replacements : []
-        return (wait + others).map { best.replacing(run, with: $0) }
+        return (length <= longest ? replacements : []).map { best.replacing(run, with: $0) }
       }
     }
   }
@@ -194,11 +249,8 @@ struct Shrinker: Sendable {
 
   /// Returns the candidate with a press of a button in the place where the button goes down, or up again.
   private func withPressForBothHalves() -> [Candidate] {
-    best.steps.indices.flatMap { down -> [Candidate] in
-      guard case .input(.button(let button, isDown: true)) = best.steps[down],
-        let up = best.steps[down...].firstIndex(of: .up(button))
-      else { return [] }
-      return [(down, up), (up, down)].map { place, other in
+    holds.filter { $0.up < best.steps.count }.flatMap { down, button, up in
+      [(down, up), (up, down)].map { place, other in
         best.replacing(place, with: .press(button)).without([other])
       }
     }
