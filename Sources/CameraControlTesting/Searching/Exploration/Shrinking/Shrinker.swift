@@ -8,11 +8,12 @@ import CameraControl
 /// one wait takes their place, or a press that lasts as long. The result may still be longer than
 /// an unrelated script. So the shrinker tries all shorter scripts if there are few, replaces
 /// several consecutive steps with one step, replaces one step to save another (in a long script,
-/// only the two halves of a press), and removes each step under the other variants of the phone. A
-/// replacement may have other amounts than the steps of scripts. Then the shrinker simplifies
-/// amounts and waits, options, and the order of callbacks. At the end, it resets the phone's
-/// settings to the defaults if the same script still fails. It doesn't change the script then, so
-/// the script also fails on the phone that found it. The shrinker ends after a number of runs.
+/// only one of two that belong together), and removes each step under the other variants of the
+/// phone. A replacement may have other amounts than the steps of scripts. Then the shrinker
+/// simplifies amounts and waits, options, and the order of callbacks. At the end, it resets the
+/// phone's settings to the defaults if the same script still fails. It doesn't change the script
+/// then, so the script also fails on the phone that found it. The shrinker ends after a number of
+/// runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
@@ -147,7 +148,7 @@ struct Shrinker: Sendable {
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
     case .replaced:
-      count <= Self.longestForReplacing ? withOneStepReplaced() : withPressForBothHalves()
+      count <= Self.longestForReplacing ? withOneStepReplaced() : withOneStepForTwo()
     // Another order of callbacks may not need a step.
     case .elsewhere where count <= Self.longestElsewhere:
       variants.flatMap { variant in (0..<count).map { best.without([$0]).under(variant) } }
@@ -247,12 +248,23 @@ struct Shrinker: Sendable {
     }
   }
 
-  /// Returns the candidate with a press of a button in the place where the button goes down, or up again.
-  private func withPressForBothHalves() -> [Candidate] {
-    holds.filter { $0.up < best.steps.count }.flatMap { down, button, up in
-      [(down, up), (up, down)].map { place, other in
-        best.replacing(place, with: .press(button)).without([other])
+  /// Returns the candidate with one step for two that belong together, even if others are between them.
+  ///
+  /// They are the halves of a press, or a light press and a slide. The step is at either place.
+  private func withOneStepForTwo() -> [Candidate] {
+    typealias Joined = (first: Int, second: Int, step: GestureStep)
+    let presses = holds.filter { $0.up < best.steps.count }.map { hold -> Joined in
+      (hold.down, hold.up, .press(hold.button))
+    }
+    let slides = best.steps.indices.flatMap { first -> [Joined] in
+      guard best.steps[first] == .lightPress else { return [] }
+      return best.steps.indices.dropFirst(first + 1).compactMap { second in
+        guard case .slide(let distance) = best.steps[second] else { return nil }
+        return (first, second, .lightSlide(distance))
       }
+    }
+    return (presses + slides).flatMap { first, second, step in
+      [(first, second), (second, first)].map { best.replacing($0, with: step).without([$1]) }
     }
   }
 
