@@ -40,6 +40,11 @@ enum ControlSubject: Hashable, Sendable {
     }
   }
 
+  /// The property that the control itself sets, and its device.
+  var driven: (property: SystemProperty, device: DeviceID)? {
+    if case .property(let property, let device) = self { (property, device) } else { nil }
+  }
+
   /// The device that the control itself sets.
-  var device: DeviceID? { if case .property(_, let device) = self { device } else { nil } }
+  var device: DeviceID? { driven?.device }
 }

@@ -23,7 +23,7 @@ package struct DeviceState: Hashable, Sendable {
   var availability = DeviceAvailability.available
 
   /// Creates a device that is set to the first of its formats.
-  init(_ blueprint: CameraBlueprint) {
+  init(_ blueprint: borrowing CameraBlueprint) {
     name = blueprint.localizedName
     displayZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats

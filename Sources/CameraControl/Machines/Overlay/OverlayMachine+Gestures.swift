@@ -81,7 +81,8 @@ extension OverlayMachine {
   }
 
   /// Moves the shown control or list with a finger, on the button or on the screen.
-  private mutating func move(
+  // Inlined, because every part of a slide passes here.
+  @inline(__always) private mutating func move(
     _ millimeters: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {

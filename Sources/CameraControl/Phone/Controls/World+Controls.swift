@@ -50,9 +50,9 @@ extension World {
 
   /// Moves a control's value with a finger; `begins` is `true` for the first part of a slide.
   mutating func slide(_ id: ControlID, byMillimeters way: Double, begins: Bool) {
-    guard let subject = controls.read(id, \.facts.subject) else { return }
-    if case .property(let property, let device) = subject { follow(property, of: device, with: id) }
-    let countsChoices = subject.device == nil && quirks.valueUpdate != .immediate
+    guard let driven = controls.read(id, { $0.facts.subject.driven }) else { return }
+    if let (property, device) = driven { follow(property, of: device, with: id) }
+    let countsChoices = driven == nil && quirks.valueUpdate != .immediate
     let tuning = behavior.slide
     let moved = controls.change(at: id) { control -> Moved? in
       if begins { control.dial.anchor() }
@@ -71,9 +71,7 @@ extension World {
       record(.value(control: name, moved.value))
     }
     if let landmark = moved.landmark { playHaptic(at: landmark) }
-    if case .property(let property, let device) = subject {
-      drive(property, of: device, to: moved.value, by: id)
-    }
+    if let (property, device) = driven { drive(property, of: device, to: moved.value, by: id) }
     effects.add(.value(id, moved.value, number: moved.number))
   }
 

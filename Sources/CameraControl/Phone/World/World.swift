@@ -98,8 +98,10 @@ package struct World: Hashable, Sendable {
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
       longPress: character.behavior.button.clickHold)
+    // By index, because a loop over the parts copies each of them.
+    let parts = character.model.plan.parts
     devices = IdentifierTable(
-      character.model.plan.parts.lazy.map(DeviceState.init), numberedBy: &identifiers)
+      parts.indices.lazy.map { DeviceState(parts[$0]) }, numberedBy: &identifiers)
   }
 
   var model: PhoneModel { character.model }

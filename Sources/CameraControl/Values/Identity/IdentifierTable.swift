@@ -15,8 +15,9 @@ package struct IdentifierTable<Subject, Value> {
 
   /// Creates a table of values with the next identifiers.
   init(_ values: some Sequence<Value>, numberedBy identifiers: inout IdentifierSource) {
-    slots.reserveCapacity(values.underestimatedCount)
-    for value in values { self[identifiers.next()] = value }
+    slots = values.map { value in
+      Slot(number: (identifiers.next() as Identifier<Subject>).number, value: value)
+    }
   }
 
   var isEmpty: Bool { slots.isEmpty }

@@ -5,8 +5,12 @@
 package struct Dial: Hashable, Sendable {
   /// The values that a finger can reach.
   private(set) var scale: ValueScale {
-    didSet { detents = Detents(prominentValues, on: scale) }
+    didSet { (top, detents) = (scale.value(atFraction: 1), Detents(prominentValues, on: scale)) }
   }
+
+  /// The highest value that a finger can reach; not every scale reaches its upper bound.
+  // Stored, because every slide is compared with it.
+  private var top: Double
 
   /// The values that a slide snaps to.
   package private(set) var detents: Detents
@@ -15,7 +19,7 @@ package struct Dial: Hashable, Sendable {
   package var prominentValues: [Double] { didSet { detents = Detents(prominentValues, on: scale) } }
 
   /// Whether there is only one value, so that no slide changes it.
-  package var hasSingleValue: Bool { scale.lowerBound == highest }
+  package var hasSingleValue: Bool { scale.lowerBound == top }
 
   /// The position of the finger, from 0 to 1.
   package private(set) var position: Double
@@ -26,6 +30,7 @@ package struct Dial: Hashable, Sendable {
   /// Creates a dial that shows a value, by default the lower bound of its scale.
   package init(_ scale: ValueScale, value: Double? = nil, prominentValues: [Double] = []) {
     self.scale = scale
+    top = scale.value(atFraction: 1)
     self.prominentValues = prominentValues
     self.detents = Detents(prominentValues, on: scale)
     self.value = value ?? scale.lowerBound
@@ -54,7 +59,7 @@ package struct Dial: Hashable, Sendable {
   ///
   /// With a width of zero, prominent values have no effect and are not landmarks.
   package func landmark(tuning: SlideTuning) -> Landmark? {
-    if value == scale.lowerBound || value == highest { return .end }
+    if value == scale.lowerBound || value == top { return .end }
     guard tuning.detentWidth > 0, !detents.isEmpty else { return nil }
     return detents.contains(value) ? .prominentValue : nil
   }
@@ -72,9 +77,6 @@ package struct Dial: Hashable, Sendable {
     value = scale.clamped(value)
     anchor()
   }
-
-  /// The highest value that a finger can reach; not every scale reaches its upper bound.
-  private var highest: Double { scale.value(atFraction: 1) }
 
   /// Replaces the scale by its counterpart for a tuning.
   ///

@@ -68,9 +68,12 @@ protocol Timekeeper: AnyObject, Sendable {
 // releases that code outside its own lock.
 
 extension CallbackCourier {
+  /// Whether there are waits, some of which may be canceled.
+  var hasWaits: Bool { waitCount.load(ordering: .acquiring) > 0 }
+
   /// The deadline of the next wait that is not canceled.
   var nextWait: PhoneInstant? {
-    while waitCount.load(ordering: .acquiring) > 0, let next = waits.withLock({ $0.waits.last }) {
+    while hasWaits, let next = waits.withLock({ $0.waits.last }) {
       if next.isWanted { return next.deadline }
       _ = change { $0.remove(next.ticket) }
     }
@@ -100,9 +103,7 @@ extension CallbackCourier {
 
   /// Wakes the next task whose deadline has come, or sends the work; returns whether there was any.
   func wakeNext(at instant: PhoneInstant) -> Bool {
-    guard waitCount.load(ordering: .acquiring) > 0,
-      let kind = change({ $0.takeDue(at: instant) })
-    else { return false }
+    guard hasWaits, let kind = change({ $0.takeDue(at: instant) }) else { return false }
     switch kind {
     case .sleep(let continuation): continuation.resume()
     case .work(var wait):

@@ -19,7 +19,7 @@ extension CallbackCourier {
   func wait(from callerQueue: inout CallerQueue) {
     // After most readings there is nothing to wait for.
     if !load.reading.isIdle { _ = wait(ownPatience: nil, from: &callerQueue) }
-    waitForOutsideWork(nil, from: &callerQueue)
+    if hasOutside.load(ordering: .acquiring) { waitForOutsideWork(nil, from: &callerQueue) }
   }
 
   func wait(ownPatience: Duration?, from callerQueue: inout CallerQueue) -> CourierDelay? {

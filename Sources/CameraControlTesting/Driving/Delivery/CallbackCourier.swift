@@ -36,7 +36,7 @@ final class CallbackCourier: Courier {
   private let presentOutside = AtomicLazyReference<OutsideWork>()
 
   // Each wait asks, and to load the reference takes hundreds of instructions.
-  private let hasOutside = Atomic(false)
+  let hasOutside = Atomic(false)
 
   /// Work of the app that the courier waits for without carrying it.
   var outside: OutsideWork {

@@ -91,7 +91,8 @@ struct CallbackLine: Sendable {
   var blockedQueue: (any CallbackQueue)? { blocked.first?.place.queue }
 
   /// Adds a piece at the end of the line.
-  mutating func add(_ work: any CallbackWork, to place: Place) {
+  // Inlined, because every callback passes here.
+  @inline(__always) mutating func add(_ work: any CallbackWork, to place: Place) {
     turns += 1
     count += 1
     if case .some = front {

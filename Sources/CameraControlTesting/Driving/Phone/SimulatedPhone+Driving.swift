@@ -14,7 +14,7 @@ extension SimulatedPhone {
   /// Returns the next deadline of the phone or its clock that is not after `instant`.
   func nextDeadline(by instant: PhoneInstant) -> PhoneInstant? {
     var first = core.nextDeadline
-    if let wakeUp = courier.nextWait { first = min(wakeUp, first ?? wakeUp) }
+    if courier.hasWaits, let wakeUp = courier.nextWait { first = min(wakeUp, first ?? wakeUp) }
     guard let first, first <= instant else { return nextDue(before: instant) }
     return max(min(first, nextDue(before: first) ?? first), core.now)
   }
@@ -110,6 +110,7 @@ extension SimulatedPhone {
 
   /// Runs `body`, during which callbacks may lag, and waits for those that do.
   func drive(_ body: () -> Void) {
+    noteUse()
     // The phone rejects a gesture from an observer, and an observer cannot wait.
     guard courier.isShuffled, !courier.isHolding else { return body() }
     courier.beginDrive()
@@ -174,6 +175,7 @@ extension SimulatedPhone {
 
   /// Runs `body`, during which callbacks may lag, and waits for those that do.
   func drive(_ body: () async -> Void) async {
+    noteUse()
     guard courier.isShuffled else { return await body() }
     courier.beginDrive()
     await body()
@@ -241,6 +243,8 @@ private struct RunningStep {
 extension ButtonSample {
   /// Returns the reading at another instant.
   fileprivate func moved(to instant: PhoneInstant) -> ButtonSample {
-    ButtonSample(instant: instant, force: force, position: position, isSwitchDown: isSwitchDown)
+    guard instant != self.instant else { return self }
+    return ButtonSample(
+      instant: instant, force: force, position: position, isSwitchDown: isSwitchDown)
   }
 }

@@ -32,10 +32,7 @@ extension SimulatedPhone {
   static var noTest: Int { .min }
 
   /// Notes that a step or readings begin.
-  func beginActing() {
-    noteUse()
-    isActing.store(true, ordering: .relaxed)
-  }
+  func beginActing() { isActing.store(true, ordering: .relaxed) }
 
   /// Notes that a step or readings have ended.
   func endActing() { isActing.store(false, ordering: .relaxed) }

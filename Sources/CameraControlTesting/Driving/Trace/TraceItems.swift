@@ -24,7 +24,10 @@ struct TraceItems: Sendable {
     asides.append((count, .note(instant, note)))
   }
 
-  mutating func append(_ records: ArraySlice<PhoneRecord>) { self.records += records }
+  mutating func append(_ records: ArraySlice<PhoneRecord>) {
+    // One by one, because there are usually only a few.
+    for record in records { self.records.append(record) }
+  }
 
   /// Adds records, but not those that name the queue that the last one of this kind named.
   mutating func appendUnlessQueueIsKnown(_ records: ArraySlice<PhoneRecord>) {
