@@ -13,8 +13,7 @@ extension OverlayMachine {
       case .dismiss: close(into: &effects)
       case .list: showList(highlighting: control.id, at: instant, into: &effects)
       }
-    case .list(let dial):
-      openItem(Int(dial.value), at: instant, into: &effects)
+    case .list(let dial): openItem(Int(dial.value), at: instant, into: &effects)
     }
   }
 
@@ -87,8 +86,7 @@ extension OverlayMachine {
     into effects: inout [Effect]
   ) {
     switch presentation?.view {
-    case nil:
-      return
+    case nil: return
     case .control(var control):
       let isAnew = begins || control.isFresh
       if isOperable(control.id) {
@@ -173,8 +171,7 @@ extension OverlayMachine {
         effects.append(.nothing(.noSuchItem(index)))
         restartTimer(at: instant)
       }
-    case .tapOutside, .swipeToBezel:
-      close(into: &effects)
+    case .tapOutside, .swipeToBezel: close(into: &effects)
     }
   }
 

@@ -102,9 +102,7 @@ package final class PhoneHost: Sendable {
   @discardableResult
   package func change<Result: Sendable, Failure>(
     _ body: (inout PhoneState) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try change(at: now, body)
-  }
+  ) throws(Failure) -> Result { try change(at: now, body) }
 
   private func change<Result: Sendable, Failure>(
     at instant: PhoneInstant, isHeld: Bool = false,
@@ -245,8 +243,7 @@ package final class PhoneHost: Sendable {
     case .device(let device, let change): device.notify(change)
     case .biasApplied(let device, let ticket, let instant):
       device.callHandler(ticket: ticket, at: instant)
-    case .product(let (id, product), let command):
-      product.carryOut(command, of: id, on: self)
+    case .product(let (id, product), let command): product.carryOut(command, of: id, on: self)
     case .release: return  // The object goes with its effect.
     }
   }

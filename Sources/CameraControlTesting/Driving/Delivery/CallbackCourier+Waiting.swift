@@ -71,8 +71,7 @@ extension CallbackCourier {
     var sight = next(after: nil)
     while true {
       switch consume sight {
-      case .idle:
-        return nil
+      case .idle: return nil
       case .mine(let piece):
         perform(piece)
         sight = next(after: piece.turn)

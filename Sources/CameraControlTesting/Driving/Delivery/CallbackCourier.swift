@@ -227,8 +227,7 @@ final class CallbackCourier: Courier {
     var next = Optional(first)
     while let piece = next {
       switch piece.place {
-      case .anywhere:
-        next = run(piece) { self.takeNext(&$0) }
+      case .anywhere: next = run(piece) { self.takeNext(&$0) }
       case .queue(let queue):
         offer(piece, to: queue)
         next = change { self.takeNext(&$0) }

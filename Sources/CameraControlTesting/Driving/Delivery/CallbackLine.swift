@@ -111,13 +111,11 @@ struct CallbackLine: Sendable {
     guard case .free = state, let piece = front.take() else { return nil }
     if !rest.isEmpty { front = rest.popFirst() }
     switch piece.place {
-    case .anywhere:
-      state = .running(Stub(turn: piece.turn, place: .anywhere))
+    case .anywhere: state = .running(Stub(turn: piece.turn, place: .anywhere))
     case .queue(let queue) where blocked.contains { $0.place.queue === queue }:
       late.insert(piece.turn)
       count -= 1
-    case .queue:
-      state = .offered(piece)
+    case .queue: state = .offered(piece)
     }
     return piece
   }

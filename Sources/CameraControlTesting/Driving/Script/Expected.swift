@@ -19,8 +19,7 @@ enum Expected {
   static let target = "a process: app, extension"
   static let howOften = "a number of repetitions from 1 to \(mostSteps)"
   static let fewerSteps = "at most \(mostSteps) steps, repetitions included"
-  static let lessTime =
-    "waits of at most \(ScriptTime.years) years in all, repetitions included"
+  static let lessTime = "waits of at most \(ScriptTime.years) years in all, repetitions included"
   static let lessDepth = "at most \(deepest) nested repetitions"
 
   /// How many steps a script may have, repetitions included.

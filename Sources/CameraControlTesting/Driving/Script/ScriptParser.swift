@@ -43,8 +43,7 @@ struct ScriptParser {
       steps.append(try step())
       switch current.kind {
       case .separator, .close, .end: break
-      case .word, .quoted, .open:
-        throw current.error(expected: Expected.endOfStep)
+      case .word, .quoted, .open: throw current.error(expected: Expected.endOfStep)
       }
     }
   }
@@ -53,9 +52,7 @@ struct ScriptParser {
     let token = current
     guard case .word(let text) = token.kind else { throw token.error(expected: Expected.step) }
     total += times
-    guard total <= Expected.mostSteps else {
-      throw token.error(expected: Expected.fewerSteps)
-    }
+    guard total <= Expected.mostSteps else { throw token.error(expected: Expected.fewerSteps) }
     if Self.saysHowOften(text) {
       guard let count = Self.count(text.dropLast()) else {
         throw token.error(expected: Expected.howOften)
@@ -101,9 +98,7 @@ struct ScriptParser {
   private mutating func nested(
     _ count: Int, _ read: (inout ScriptParser) throws(GestureScriptError) -> [GestureStep]
   ) throws(GestureScriptError) -> [GestureStep] {
-    guard depth < Expected.deepest else {
-      throw current.error(expected: Expected.lessDepth)
-    }
+    guard depth < Expected.deepest else { throw current.error(expected: Expected.lessDepth) }
     let outer = times
     depth += 1
     // The product cannot overflow, because parsing ends at the first step beyond the limit.
@@ -167,9 +162,7 @@ struct ScriptParser {
   private mutating func duration() throws(GestureScriptError) -> Duration {
     let token = current
     let duration = try argument(Expected.duration) { $0.text.flatMap(ScriptNumber.duration) }
-    guard time.spend(duration, times: times) else {
-      throw token.error(expected: Expected.lessTime)
-    }
+    guard time.spend(duration, times: times) else { throw token.error(expected: Expected.lessTime) }
     return duration
   }
 
@@ -228,8 +221,7 @@ struct ScriptParser {
   }
 
   private mutating func setting() throws(GestureScriptError) -> SettingChange {
-    let text: SettingText = try choice(
-      "a setting", SettingText.all.map { ($0.name, $0) })
+    let text: SettingText = try choice("a setting", SettingText.all.map { ($0.name, $0) })
     return try argument(text.expected, among: text.words, text.read)
   }
 }

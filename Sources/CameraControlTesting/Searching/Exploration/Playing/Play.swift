@@ -99,8 +99,7 @@ struct Play {
         stage = .lettingGo(steps: lettingGo().count)
         // If the phone delivers in order, everything has arrived already.
         if phone.courier.isShuffled, let check = check() { return check }
-      case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over:
-        return nextAtEnd()
+      case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over: return nextAtEnd()
       }
     }
   }

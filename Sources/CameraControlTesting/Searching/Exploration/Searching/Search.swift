@@ -129,8 +129,7 @@ struct Search: Sendable {
     result.steps += outcome.steps.count
     guard result.scripts % Self.scriptsPerReport == 0 else { return }
     news.append(
-      .explored(
-        scripts: result.scripts, states: result.states, failures: result.failures.count))
+      .explored(scripts: result.scripts, states: result.states, failures: result.failures.count))
   }
 
   /// Returns and removes the events since the last report.

@@ -138,9 +138,7 @@ struct Shrinker: Sendable {
       stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
     // One step may undo another.
     case .pairs where count <= Self.longestForPairs:
-      (0..<count).flatMap { first in
-        ((first + 1)..<count).map { best.without([first, $0]) }
-      }
+      (0..<count).flatMap { first in ((first + 1)..<count).map { best.without([first, $0]) } }
     // Shorter parts come first.
     case .parts where count <= Self.longestForParts:
       Array(0..<count).omissions.map { best.without($0) }
