@@ -75,6 +75,7 @@ package final class PhoneHost: Sendable {
   }
 
   // Usually no timer is due, and this is only a comparison.
+  // Inlined, because every reading passes here.
   @inline(__always) private func fireDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
       guard change({ $0.world.fireNext(by: instant) }) else { return }

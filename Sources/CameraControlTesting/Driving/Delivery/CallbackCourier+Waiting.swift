@@ -7,7 +7,7 @@ extension CallbackCourier {
   /// Waits until every callback has finished, and runs those that may run on this thread.
   ///
   /// If a callback takes longer than `ownPatience`, only the wait ends, and the method returns the delay.
-  /// Without an own patience, the phone gives the callback up after the phone's patience.
+  /// If `ownPatience` is `nil`, the phone gives up on the callback after the phone's patience.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
     var callerQueue = CallerQueue()

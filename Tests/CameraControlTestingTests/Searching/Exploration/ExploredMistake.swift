@@ -1,4 +1,6 @@
 import CameraControlTesting
+import TestSupport
+import XCTest
 
 /// A mistake of an app that an exploration is supposed to find.
 protocol ExploredMistake: CaseIterable, Sendable {
@@ -31,6 +33,39 @@ extension ExploredMistake {
     } catch is Found {
       // One run only looks at the app as it is made.
       return count - 1
+    }
+  }
+}
+
+extension ExploredMistake where Self: Hashable {
+  /// Fails the test unless each mistake is found from every seed; prints how many runs it took.
+  static func expectEachIsFound(file: StaticString = #filePath, line: UInt = #line) throws {
+    for mistake in allCases {
+      // Without traits, mistakes that the app's state decides take more runs than the suite allows.
+      let most = Effort.isCampaign ? 5_000 : mistake.shortest > 5 ? 600 : 300
+      let counts = try Effort.seeds(sample: 1, campaign: 5).map { seed in
+        try XCTUnwrap(
+          mistake.runsUntilFound(seed: seed, most: most), "\(mistake), seed \(seed)", file: file,
+          line: line)
+      }
+      print("\(mistake): \(counts.sorted().map { "\($0)" }.joined(separator: ", ")) runs")
+    }
+  }
+
+  /// Fails the test if a script of a mistake stays longer than the shortest that is known.
+  ///
+  /// The suite has the mistakes that a script of one or two steps shows.
+  static func expectShortScripts(
+    except omitted: Set<Self> = [], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    for mistake in allCases where !omitted.contains(mistake) {
+      guard Effort.isCampaign || mistake.shortest < 3 else { continue }
+      let result = try mistake.exploration().stop(afterFailures: 1)
+        .run(.random(scripts: Effort.isCampaign ? 5_000 : 200, length: 20, seed: 1))
+      let failure = try XCTUnwrap(result.failures.first, "\(mistake)", file: file, line: line)
+      XCTAssertLessThanOrEqual(
+        failure.script.steps.count, mistake.shortest, "\(mistake): \(failure.script)",
+        file: file, line: line)
     }
   }
 }

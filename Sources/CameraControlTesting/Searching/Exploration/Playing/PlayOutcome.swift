@@ -8,7 +8,7 @@ struct PlayOutcome: Sendable {
   /// The steps that were performed.
   var steps: [GestureStep] = []
 
-  /// When the script began, and when each step was over, if the run is about one property.
+  /// The instants at which the script began and each step ended, if the run is about one property.
   var times: [PhoneInstant] = []
 
   /// The properties that were broken, in order, each once.
@@ -35,7 +35,7 @@ struct PlayOutcome: Sendable {
   /// How near the run came to each goal that it checked.
   var goals: [Int: ExplorationGoal] = [:]
 
-  /// Where each control can be and was, see `places(with:)`.
+  /// The places that each control can have and had, as `places(with:)` describes them.
   var places: [String: UInt32] = [:]
 
   /// The callbacks that the script causes.

@@ -13,7 +13,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The goals of the exploration, and how near a script came to each goal.
   public internal(set) var goals: [ExplorationGoal] = []
 
-  /// Where each control can be and was, see `places(with:)`.
+  /// The places that each control can have and had, as `places(with:)` describes them.
   var places: [String: UInt32] = [:]
 
   /// How often scripts came to each state key, as text.

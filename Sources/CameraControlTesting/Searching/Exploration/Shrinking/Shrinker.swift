@@ -18,7 +18,7 @@ struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
 
-  /// When the simplest candidate began, and when each of its steps was over, as far as it is known.
+  /// The instants at which the simplest candidate began and each of its steps ended; empty after a crash.
   private var times: [PhoneInstant]
 
   /// The number of candidates that were tried.
@@ -207,7 +207,7 @@ struct Shrinker: Sendable {
     return waits + presses + apart
   }
 
-  /// How long each step of the simplest candidate takes; zero if it isn't known.
+  /// The time that each step of the simplest candidate takes; zero if nobody knows.
   private var durations: [Duration] {
     best.steps.indices.map { place in
       if case .wait(let duration) = best.steps[place] { return duration }

@@ -12,15 +12,18 @@ extension Case {
       .always("the focus stays in its range") { _, app in (0...1).contains(app.focus.value) }
       .finally("the overlay is closed") { phone, _ in phone.overlay == .hidden }
     return Case(name: "explored-1000-steps", allowance: .atMost(4000), countedOperations: 20) {
-      iterations in
-      do {
-        let part = ExplorationPart.random(scripts: iterations, length: 1000, seed: 4)
-        let result = try exploration.run(part)
-        try result.expectNoFailure()
-        blackHole(result.steps)
-      } catch {
-        fatalError("the app was found to be wrong: \(error)")
-      }
+      explore(exploration, .random(scripts: $0, length: 1000, seed: 4))
+    }
+  }
+
+  /// Runs a part of an exploration, and ends the process if the app is wrong.
+  static func explore<App>(_ exploration: Exploration<App>, _ part: ExplorationPart) {
+    do {
+      let result = try exploration.run(part)
+      try result.expectNoFailure()
+      blackHole(result.steps)
+    } catch {
+      fatalError("the app was found to be wrong: \(error)")
     }
   }
 }

@@ -69,6 +69,22 @@ final class ShrinkerTests: XCTestCase {
     XCTAssertEqual("\(failure.script)", "press volume-up; app a; app b; app c; app d")
   }
 
+  /// Only a light slide in the place of the light press or of the slide saves a step.
+  func testALightSlideReplacesALightPressAndASlideThatAreFarApart() throws {
+    let steps = ["a", "b", "c", "d"]
+    let camera = Exploration { phone in try CountingApp(on: phone) }
+    let exploration = steps.reduce(camera) { all, step in
+      all.step(step) { _, app in app.note(step == "d" && app.focus.value > 0 ? "turned" : step) }
+    }
+    let script = try GestureScript(
+      parsing: "light-press; app a; app b; app c; slide +0.5; app d")
+    let result = try exploration.always("no slide before the last step") { _, app in
+      app.steps != ["a", "b", "c", "turned"]
+    }.run(.scripts(script))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual("\(failure.script)", "light-slide +0.5; app a; app b; app c; app d")
+  }
+
   func testAnItemFarDownTheListIsNoReasonToTryAllOthers() throws {
     let result = try Exploration { phone in try PressLog(on: phone) }
       .finally("no tap") { phone, _ in
