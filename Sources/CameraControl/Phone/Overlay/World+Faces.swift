@@ -15,12 +15,17 @@ extension World {
   /// How the controls that the phone knows look now, in the order in which it learned of them.
   var faces: [ControlFace] { controls.identifiers.compactMap { face(of: $0) } }
 
-  /// The title, the scale and the value of each of these controls, without the texts of a face.
-  package var levels: [(title: String, scale: ValueScale, value: Double)] {
-    controls.identifiers.compactMap { id in
+  /// Returns the title, the scale and the value of the controls with some titles, or of all.
+  package func levels(
+    of titles: [String]?
+  ) -> [(title: String, scale: ValueScale, value: Double)] {
+    let ids = controls.identifiers.filter { id in
+      titles.map { controls.read(id, \.facts.name).map($0.contains) ?? false } ?? true
+    }
+    return ids.compactMap { id in
       controls.read(id) { control in
-        let (value, look) = look(of: control)
-        return (control.facts.name, look.scale, value)
+        let (value, scale) = level(of: control)
+        return (control.facts.name, scale, value)
       }
     }
   }
@@ -29,7 +34,8 @@ extension World {
   func face(of id: ControlID) -> ControlFace? {
     controls.read(id) { control in
       let facts = control.facts
-      let (value, look) = look(of: control)
+      let (value, scale) = level(of: control)
+      let look = look(of: control, scale)
       return ControlFace(
         kind: facts.subject.kind, title: facts.name,
         // A symbol that the phone does not have is not shown.
@@ -39,31 +45,35 @@ extension World {
     }
   }
 
-  private func look(of control: ControlState) -> (value: Double, look: ControlLook) {
-    let (facts, display) = (control.facts, behavior.display)
-    let ownPresentation: ControlLook.Presentation
-    switch facts.subject {
-    case .number: ownPresentation = .number(in: facts.format.flatMap(LocalizedValueFormat.init))
-    case .index(let titles): ownPresentation = .title(titles ?? [])
+  private func level(of control: ControlState) -> (value: Double, scale: ValueScale) {
+    switch control.facts.subject {
+    case .number, .index:
+      // A dial adopts the tuning with its first slide, but may be shown before that.
+      return (control.dial.value, control.dial.scale.suited(to: behavior.slide))
     case .property(.zoom, let id):
       let device = device(id)
-      let presentation: ControlLook.Presentation =
-        switch display.displayMapping {
-        case .multiplier: .zoom(multiplier: device.displayZoomFactorMultiplier)
-        case .affine: .affineZoom
-        }
-      let scale = ValueScale(zoom: device.zoomScaleRange)
-      return (device.zoom, ControlLook(scale, presentation, display.valueFormat, of: device.name))
+      return (device.zoom, ValueScale(zoom: device.zoomScaleRange))
     case .property(.exposureBias, let id):
       let device = device(id)
-      let scale = ValueScale(
-        biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
-      return (
-        Double(device.bias), ControlLook(scale, .exposure, display.valueFormat, of: device.name)
-      )
+      let thirds = behavior.display.exposureStep == .oneThird
+      return (Double(device.bias), ValueScale(biasIn: device.biasScaleRange, thirds: thirds))
     }
-    // A dial adopts the tuning with its first slide, but may be shown before that.
-    let scale = control.dial.scale.suited(to: behavior.slide)
-    return (control.dial.value, ControlLook(scale, ownPresentation, display.valueFormat, of: nil))
+  }
+
+  private func look(of control: ControlState, _ scale: ValueScale) -> ControlLook {
+    let (facts, display) = (control.facts, behavior.display)
+    let (presentation, device): (ControlLook.Presentation, String?) =
+      switch facts.subject {
+      case .number: (.number(in: facts.format.flatMap(LocalizedValueFormat.init)), nil)
+      case .index(let titles): (.title(titles ?? []), nil)
+      case .property(.zoom, let id):
+        switch display.displayMapping {
+        case .multiplier:
+          (.zoom(multiplier: device(id).displayZoomFactorMultiplier), device(id).name)
+        case .affine: (.affineZoom, device(id).name)
+        }
+      case .property(.exposureBias, let id): (.exposure, device(id).name)
+      }
+    return ControlLook(scale, presentation, display.valueFormat, of: device)
   }
 }

@@ -33,7 +33,6 @@ enum AppCode<App, Output> {
 }
 
 extension Exploration {
-  /// A step of the app.
   struct AppStep {
     let name: String
     let condition: ((SimulatedPhone, App) -> Bool)?
@@ -42,7 +41,6 @@ extension Exploration {
     func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool { condition?(phone, app) ?? true }
   }
 
-  /// A property that has to hold.
   struct Property {
     let name: String
     /// Whether it only has to hold once a script has ended and everything is quiet.

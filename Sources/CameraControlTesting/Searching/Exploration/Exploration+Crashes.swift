@@ -29,9 +29,7 @@ extension Exploration {
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {
-    changed {
-      $0.plan.limits = RunLimits(processorTime: processorTime, realTime: realTime)
-    }
+    changed { $0.plan.limits = (processorTime, realTime) }
   }
 
   // MARK: Looking into them

@@ -139,11 +139,7 @@ extension Exploration {
   private func checked(
     _ script: GestureScript, _ file: String?
   ) throws(ExplorationError) -> NamedScript {
-    do throws(GestureScriptError) {
-      try script.check()
-    } catch {
-      throw .nonsense(error, in: file)
-    }
+    try Result(catching: script.check).mapError { ExplorationError.nonsense($0, in: file) }.get()
     // The phone cannot perform steps of the app, so repetitions of them are unrolled.
     let steps = script.steps.flatMap { $0.hasStepsOfTheApp ? $0.unrolled : [$0] }
     for case .app(let name) in steps where !appSteps.contains(where: { $0.name == name }) {
@@ -160,7 +156,6 @@ extension ExplorationPart {
     return Disk.names(in: folder.path).contains { $0.hasSuffix(CorpusFolder.ending) }
   }
 
-  /// The folder of a corpus.
   fileprivate var folder: CorpusFolder? {
     if case .corpus(let path) = kind { CorpusFolder(path: path) } else { nil }
   }

@@ -7,17 +7,13 @@ extension Exploration {
   /// - Returns: The exploration.
   public func always(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
-  ) -> Exploration {
-    changed { $0.properties.append(Property(name: name, isForTheEnd: false, code: .now(holds))) }
-  }
+  ) -> Exploration { adding(Property(name: name, isForTheEnd: false, code: .now(holds))) }
 
   /// Returns an exploration where asynchronous code checks a property after every step.
   public func always(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
-  ) -> Exploration {
-    changed { $0.properties.append(Property(name: name, isForTheEnd: false, code: .later(holds))) }
-  }
+  ) -> Exploration { adding(Property(name: name, isForTheEnd: false, code: .later(holds))) }
 
   /// Returns an exploration that checks a property at the end of every script.
   ///
@@ -25,16 +21,16 @@ extension Exploration {
   /// parameters work as in `always(_:_:)`.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
-  ) -> Exploration {
-    changed { $0.properties.append(Property(name: name, isForTheEnd: true, code: .now(holds))) }
-  }
+  ) -> Exploration { adding(Property(name: name, isForTheEnd: true, code: .now(holds))) }
 
   /// Returns an exploration where asynchronous code checks a property at the end of every script.
   public func finally(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
-  ) -> Exploration {
-    changed { $0.properties.append(Property(name: name, isForTheEnd: true, code: .later(holds))) }
+  ) -> Exploration { adding(Property(name: name, isForTheEnd: true, code: .later(holds))) }
+
+  private func adding(_ property: Property) -> Exploration {
+    changed { $0.properties.append(property) }
   }
 
   /// Returns an exploration that distinguishes the app's states by a value that you return.

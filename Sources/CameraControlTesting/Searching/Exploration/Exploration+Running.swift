@@ -54,7 +54,6 @@ extension Exploration {
   // Both runs, from asynchronous code and from synchronous code, perform the acts of the play. Everything
   // runs in the isolation of the caller, so the app need not be `Sendable`.
 
-  /// Runs a script, and returns what became of it.
   nonisolated(nonsending) func play(_ order: PlayOrder, _ campaign: Campaign) async -> PlayOutcome {
     var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
     let phone = play.phone

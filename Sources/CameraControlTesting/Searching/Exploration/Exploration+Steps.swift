@@ -84,7 +84,7 @@ extension Exploration {
     changed { exploration in
       let first = exploration.appSteps.count
       exploration.appSteps += steps
-      exploration.plan.appSteps += steps.map { AppStepName(name: $0.name, first: first) }
+      exploration.plan.appSteps += steps.map { (name: $0.name, first: first) }
     }
   }
 }

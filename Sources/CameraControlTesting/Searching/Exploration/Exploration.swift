@@ -68,7 +68,6 @@ public struct Exploration<App> {
   /// Whether the exploration knows how to shorten a script that ends the process.
   package var shrinksCrashes: Bool { plan.childProgram != nil }
 
-  /// Returns a copy of the exploration with a change.
   func changed(_ change: (inout Exploration) -> Void) -> Exploration {
     var copy = self
     change(&copy)

@@ -42,7 +42,7 @@ extension ExploredMistake where Self: Hashable {
   static func expectEachIsFound(file: StaticString = #filePath, line: UInt = #line) throws {
     for mistake in allCases {
       // Without traits, mistakes that the app's state decides take more runs than the suite allows.
-      let most = Effort.isCampaign ? 5_000 : mistake.shortest > 5 ? 600 : 300
+      let most = Effort.isCampaign ? 5_000 : mistake.shortest > 4 ? 600 : 300
       let counts = try Effort.seeds(sample: 1, campaign: 5).map { seed in
         try XCTUnwrap(
           mistake.runsUntilFound(seed: seed, most: most), "\(mistake), seed \(seed)", file: file,

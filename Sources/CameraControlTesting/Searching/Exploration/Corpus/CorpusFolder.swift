@@ -14,14 +14,12 @@ struct CorpusFolder: Sendable {
   /// Returns the script in a file; `nil` if there is no such file.
   func script(in name: String) throws(ExplorationError) -> NamedScript? {
     guard let bytes = try contents(of: name) else { return nil }
-    do throws(GestureScriptError) {
-      let text = String(decoding: bytes, as: UTF8.self)
-      // A journal contains every step that ran, without repetitions.
-      let steps = try GestureScript(parsing: text, atMost: .max).steps
-      return NamedScript(name: name, steps: steps, order: Self.order(in: text))
-    } catch {
-      throw .nonsense(error, in: name)
-    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // A journal contains every step that ran, without repetitions.
+    let script = try Result { () throws(GestureScriptError) in
+      try GestureScript(parsing: text, atMost: .max)
+    }.mapError { ExplorationError.nonsense($0, in: name) }.get()
+    return NamedScript(name: name, steps: script.steps, order: Self.order(in: text))
   }
 
   /// Writes a script that breaks a property to a separate file.
@@ -63,7 +61,6 @@ struct CorpusFolder: Sendable {
     return late.isEmpty ? nil : .late(late, lag: most)
   }
 
-  /// The end of the names of scripts.
   static let ending = ".script"
 
   // MARK: Files
@@ -90,7 +87,6 @@ struct CorpusFolder: Sendable {
     }
   }
 
-  /// Removes a file, if it is there.
   func remove(_ name: String) throws(ExplorationError) {
     try using { () throws(DiskFailure) in try Disk.remove("\(path)/\(name)") }
   }
@@ -98,11 +94,7 @@ struct CorpusFolder: Sendable {
   private func using<Output>(
     _ body: () throws(DiskFailure) -> Output
   ) throws(ExplorationError) -> Output {
-    do throws(DiskFailure) {
-      return try body()
-    } catch {
-      throw .file(error)
-    }
+    try Result(catching: body).mapError(ExplorationError.file).get()
   }
 
   // MARK: Scripts that ended a process, or may have: left-over journals, and scripts kept from journals

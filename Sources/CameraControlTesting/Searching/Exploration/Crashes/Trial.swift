@@ -61,14 +61,12 @@ struct Trial: Sendable {
   ) throws(ExplorationError) -> ChildProcess.Ending {
     // The variant without a change is the first, and the script itself says which callbacks are late.
     let place = plan.variants.firstIndex { $0.names == variant.names } ?? 0
-    do throws(DiskFailure) {
-      return try ChildProcess.run(
+    return try Result { () throws(DiskFailure) in
+      try ChildProcess.run(
         program.path, program.arguments,
         adding: [Self.variable: "\(place) \(scriptPath)", "SWIFT_BACKTRACE": "enable=no"],
         writingTo: "\(folder.path)/\(output)")
-    } catch {
-      throw .noChild(error)
-    }
+    }.mapError(ExplorationError.noChild).get()
   }
 
   /// The variable of the environment that names the script, after the number of its variant.

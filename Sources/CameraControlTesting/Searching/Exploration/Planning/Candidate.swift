@@ -4,15 +4,8 @@ struct Candidate: Sendable {
   var variant: ExplorationVariant
 
   /// What tells two candidates apart.
-  var key: Key { Key(steps: steps, options: variant.names, setUp: variant.setUp) }
+  var key: [AnyHashable] { [steps, variant.names, variant.setUp] }
 
-  struct Key: Hashable {
-    let steps: [GestureStep]
-    let options: [String]
-    let setUp: PhoneSetUp
-  }
-
-  /// Returns the candidate without the steps at certain places.
   func without(_ places: some Sequence<Int>) -> Candidate {
     let gone = Set(places)
     var copy = renumbered { number in
@@ -40,12 +33,10 @@ struct Candidate: Sendable {
     return copy
   }
 
-  /// Returns the candidate with another variant of the phone.
   func under(_ variant: ExplorationVariant) -> Candidate {
     Candidate(steps: steps, variant: variant)
   }
 
-  /// Returns the candidate with another step at a place.
   func replacing(_ place: Int, with step: GestureStep) -> Candidate {
     var copy = self
     copy.steps[place] = step

@@ -4,38 +4,22 @@ import CameraControl
 struct ExplorationPlan: Sendable {
   let model: PhoneModel
   let setUp: PhoneSetUp
-
-  /// The gestures to try.
   var gestures = Gestures.named(.usual)
 
   /// The waits to try; `nil` stands for those that go with the gestures.
   var waits: [DeadlineWait]?
-
-  /// The names of the app's steps.
-  var appSteps: [AppStepName] = []
-
-  /// The conditions that have to hold once.
+  var appSteps: [(name: String, first: Int)] = []
   var goals: [ExplorationGoal] = []
-
-  /// The built-in properties that are checked.
   var builtIn: Set<BuiltInProperty> = BuiltInProperty.usual
 
   /// The alternatives of options, and the orders of delivery, under which every script is run.
   private(set) var variants: [ExplorationVariant]
-
-  /// How many other orders of callbacks each script is run in.
   var orders = OrderBudget()
 
   /// After how many broken properties the exploration ends.
   var mostFailures = Int.max
-
-  /// The program that runs scripts that may end the process.
   var childProgram: ChildProgram?
-
-  /// How long a script may take.
-  var limits = RunLimits()
-
-  /// What tells the app from other versions of it.
+  var limits = (processorTime: Duration.seconds(20), realTime: Duration.seconds(60))
   var version = ""
 
   /// Why nothing can be run.
@@ -47,12 +31,10 @@ struct ExplorationPlan: Sendable {
     variants = [ExplorationVariant(setUp: setUp)]
   }
 
-  /// Adds a variant that differs by one change.
   mutating func add(_ change: ExplorationVariant.Change) {
     variants.append(ExplorationVariant(setUp: setUp, change: change))
   }
 
-  /// The moves that scripts are made of.
   var alphabet: Alphabet {
     Alphabet(
       gestures: gestures, waits: waits, appSteps: appSteps, model: model,
@@ -88,7 +70,6 @@ struct ExplorationPlan: Sendable {
     return texts
   }
 
-  /// Returns a new phone.
   func makePhone(_ variant: ExplorationVariant) -> SimulatedPhone {
     let setUp = variant.changedSetUp
     let phone = SimulatedPhone(
@@ -99,10 +80,4 @@ struct ExplorationPlan: Sendable {
     phone.keepTest()
     return phone
   }
-}
-
-/// How long a script may take.
-struct RunLimits: Hashable, Sendable {
-  var processorTime = Duration.seconds(20)
-  var realTime = Duration.seconds(60)
 }

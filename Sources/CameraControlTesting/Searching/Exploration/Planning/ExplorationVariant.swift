@@ -7,16 +7,7 @@ struct ExplorationVariant: Sendable {
   enum Change: Sendable {
     /// An option has a value other than the phone's; `name` contains the option and the value.
     case option(name: String, @Sendable (inout PhoneBehavior) -> Void)
-    /// Callbacks arrive in another order.
     case order(DeliveryOrder)
-
-    /// The change in words, such as `overlay.runtimeMutation = rejected`.
-    var name: String {
-      switch self {
-      case .option(let name, _): name
-      case .order(let order): "callbacks \(order)"
-      }
-    }
   }
 
   /// The settings of the phone before the change.
@@ -24,10 +15,15 @@ struct ExplorationVariant: Sendable {
 
   var change: Change?
 
-  /// The name of the change, if there is one.
-  var names: [String] { change.map { [$0.name] } ?? [] }
+  /// The change in words, such as `overlay.runtimeMutation = rejected`, if there is one.
+  var names: [String] {
+    switch change {
+    case .option(let name, _)?: [name]
+    case .order(let order)?: ["callbacks \(order)"]
+    case nil: []
+    }
+  }
 
-  /// The order in which callbacks arrive.
   var delivery: DeliveryOrder { if case .order(let order) = change { order } else { .inOrder } }
 
   /// Returns the variant with callbacks in another order, if there is one.

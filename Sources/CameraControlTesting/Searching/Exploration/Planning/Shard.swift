@@ -2,8 +2,6 @@
 struct Shard: Hashable, Sendable {
   /// The number of the shard, counted from 0.
   let index: Int
-
-  /// The number of shards.
   let count: Int
 
   /// The shard in the names of files.

@@ -16,12 +16,11 @@ struct Play {
   private var index = 0
   private var isLagging = false
   private var past = Tracks.Past()
+  private var levels: [String: UInt64] = [:]
   private var values: [AnyHashable] = []
   private var holding: [Int: UInt64] = [:]
   private var outcome = PlayOutcome()
 
-  /// The stage of a run.
-  ///
   /// Each stage leads to the next one, and any of them to `quiet` once the property is broken that the run
   /// is about.
   private enum Stage {
@@ -33,7 +32,6 @@ struct Play {
 
   /// What the driver has to do.
   enum Act {
-    /// Wait until all callbacks have run.
     case wait
     /// Let the person, or the phone, perform a step.
     case perform(GestureStep)
@@ -54,8 +52,7 @@ struct Play {
     if order.logsCallbacks { phone.courier.beginLog(lag: SimulatedPhone.usualLag) }
     self.order = order
     self.alphabet = alphabet
-    if case .walk(let carrier) = order.script { walk = carrier.unload() }
-    outcome.sights = order.sights
+    if case .walk(let walk) = order.script { self.walk = walk }
     for goal in order.goals { outcome.goals[goal] = plan.goals[goal] }
     watch = RecordWatch(order.isChecked ? plan.builtIn : [])
     place = phone.store.start
@@ -99,48 +96,41 @@ struct Play {
         stage = .lettingGo(steps: lettingGo().count)
         // If the phone delivers in order, everything has arrived already.
         if phone.courier.isShuffled, let check = check() { return check }
-      case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over: return nextAtEnd()
+      case .lettingGo(let count):
+        if count > 0, let step = lettingGo().first {
+          stage = .lettingGo(steps: count - 1)
+          return .perform(step)
+        }
+        stage = .resting(until: phone.now.advanced(by: Rest.time), deadlines: 0)
+      case .resting(let end, let count):
+        if count < Rest.deadlines, let deadline = phone.nextDeadline(by: end) {
+          stage = .resting(until: end, deadlines: count + 1)
+          return .pass(deadline)
+        }
+        if count == Rest.deadlines {
+          let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" }
+          watch.note(
+            .settles, "after \(count) deadlines, something is still due\(next ?? "")")
+        }
+        stage = .rested
+        if let check = check() { return check }
+      case .rested:
+        watch.end()
+        stage = .ended
+        return .check(atEnd: true)
+      case .ended:
+        stage = .leaving
+        return .wait
+      case .leaving:
+        noteUnfinishedWork()
+        stage = .over
+      case .quiet:
+        endLagging()
+        stage = .over
+        // The app must outlive the callbacks that are on their way.
+        return .wait
+      case .over: return nil
       }
-    }
-  }
-
-  private mutating func nextAtEnd() -> Act? {
-    switch stage {
-    case .lettingGo(let count):
-      if count > 0, let step = lettingGo().first {
-        stage = .lettingGo(steps: count - 1)
-        return .perform(step)
-      }
-      stage = .resting(until: phone.now.advanced(by: Rest.time), deadlines: 0)
-      return nextAtEnd()
-    case .resting(let end, let count):
-      if count < Rest.deadlines, let deadline = phone.nextDeadline(by: end) {
-        stage = .resting(until: end, deadlines: count + 1)
-        return .pass(deadline)
-      }
-      if count == Rest.deadlines {
-        let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
-        watch.note(.settles, "after \(count) deadlines, something is still due\(next)")
-      }
-      stage = .rested
-      return check() ?? nextAtEnd()
-    case .rested:
-      watch.end()
-      stage = .ended
-      return .check(atEnd: true)
-    case .ended:
-      stage = .leaving
-      return .wait
-    case .leaving:
-      noteUnfinishedWork()
-      stage = .over
-      return nil
-    case .quiet:
-      endLagging()
-      stage = .over
-      // The app must outlive the callbacks that are on their way.
-      return .wait
-    case .called, .stepping, .stepped, .reading, .stopping, .caughtUp, .over: return nil
     }
   }
 
@@ -183,7 +173,7 @@ struct Play {
     if order.wantsTrace { outcome.trace = phone.trace }
     if order.isCovered { outcome.calls = watch.calls }
     outcome.broken = watch.broken
-    outcome.walk = walk
+    outcome.moves = walk?.moves
     return outcome
   }
 
@@ -260,17 +250,18 @@ struct Play {
     guard order.isCovered else { return }
     let first = Coverage.pair(situation.summary, 0, of: alphabet.moves.count)
     if let move { outcome.pairs.append(first + move) }
-    outcome.sights.look(at: situation, alphabet, isPossible)
+    outcome.possiblePairs += order.sights.look(at: situation, alphabet, isPossible)
   }
 
   /// Notes where the controls are, if one of them may have been turned.
   private mutating func noteLevels() {
-    guard watch.hasTurned else { return }
-    watch.hasTurned = false
-    let levels = phone.core.host.read { $0.world.levels }
-    past.note(levels.lazy.map { $0.scale.fraction(of: $0.value) })
-    for (title, scale, value) in levels where order.isCovered {
-      outcome.places[title, default: 0] |= scale.places(with: value)
+    let turned = watch.turned
+    if let turned, turned.isEmpty { return }
+    watch.turned = []
+    for (title, scale, value) in phone.core.host.read({ $0.world.levels(of: turned) }) {
+      let level = Tracks.Past.level(of: title, at: scale.fraction(of: value))
+      past.levels ^= level ^ (levels.updateValue(level, forKey: title) ?? 0)
+      if order.isCovered { outcome.places[title, default: 0] |= scale.places(with: value) }
     }
   }
 
@@ -290,7 +281,6 @@ struct Play {
     watch.broken.isEmpty || !watch.broken.contains { $0.key.property == property }
   }
 
-  /// Notes what the code of a property has returned.
   mutating func note(property name: String, _ result: Result<Bool, any Error>) {
     switch result {
     case .success(true): break
@@ -331,7 +321,6 @@ struct Play {
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
   }
 
-  /// Records the unfinished work at the end of the test.
   private mutating func noteUnfinishedWork() {
     // The app didn't cause these, or other properties check them.
     for work in phone.finished(allowing: [.openPress, .deadline, .fault]) {
@@ -346,11 +335,8 @@ struct Play {
     if case .success(let value) = value { values.append(value) }
   }
 
-  /// Notes the values that were read after a step.
   private mutating func noteKey() {
-    guard !values.isEmpty else { return }
-    let key = outcome.sights.note(values)
-    if order.isCovered { outcome.keys.append(key) }
+    if order.isCovered, !values.isEmpty { outcome.keys.append(order.sights.text(of: values)) }
   }
 
   /// Notes the state, and what is possible in it.

@@ -1,12 +1,10 @@
 /// A script to run, and the information to return about the run.
-struct PlayOrder: Sendable {
+struct PlayOrder {
   var script: Script
   var variant: ExplorationVariant
 
   /// Whether the outcome tells the state after the last step, and what is possible there.
   var wantsState = false
-
-  /// Whether the outcome has the trace.
   var wantsTrace = false
 
   /// The properties that are known to be broken.
@@ -19,11 +17,7 @@ struct PlayOrder: Sendable {
 
   /// The numbers of the goals whose parts are checked after a step.
   var goals: [Int] = []
-
-  /// Whether the run reads the state key after each step.
   var readsKeys = false
-
-  /// Whether the outcome tells which callbacks the script causes.
   var logsCallbacks = false
 
   /// What is known of the pairs that are possible, and the state keys that have a text.
@@ -35,13 +29,11 @@ struct PlayOrder: Sendable {
   /// The property with which the run ends; the others are of no interest.
   var subject: BrokenProperty.Key?
 
-  /// Where the steps of a script come from.
-  enum Script: Sendable {
+  enum Script {
     /// Fixed steps, which don't depend on the phone's state.
     case steps([GestureStep])
     /// Moves, by number; when the phone's state is known, each move becomes a step.
     case moves([Int])
-    /// A random choice of moves.
-    case walk(WalkCarrier)
+    case walk(RandomWalk)
   }
 }

@@ -4,14 +4,10 @@ import CameraControl
 struct PlayOutcome: Sendable {
   /// Why the app could not be made, so that there was no run.
   var noApp: (any Error)?
-
-  /// The steps that were performed.
   var steps: [GestureStep] = []
 
   /// The instants at which the script began and each step ended, if the run is about one property.
   var times: [PhoneInstant] = []
-
-  /// The properties that were broken, in order, each once.
   var broken: [BrokenProperty] = []
 
   /// The state after the last step, before everything came to rest.
@@ -19,32 +15,24 @@ struct PlayOutcome: Sendable {
 
   /// The moves that are possible in that state.
   var possible: [Int] = []
-
-  /// Everything that happened.
   var trace: Trace?
 
   /// The pairs of state and move that the run has covered.
   var pairs: [Int] = []
 
-  /// What is known of possible steps and of state keys after the run.
-  var sights = Sights()
+  /// The pairs that were possible, if that was not known.
+  var possiblePairs: [Int] = []
 
-  /// The state keys that the run came to, one after another, if they count.
-  var keys: [Int] = []
-
-  /// How near the run came to each goal that it checked.
+  /// The state keys that the run came to, one after another, as text, if they count.
+  var keys: [String] = []
   var goals: [Int: ExplorationGoal] = [:]
 
   /// The places that each control can have and had, as `places(with:)` describes them.
   var places: [String: UInt32] = [:]
-
-  /// The callbacks that the script causes.
   var callbacks: CallbackLog?
 
-  /// The walk of a random script, with what it has learned.
-  var walk: RandomWalk?
-
-  /// How often each part of the app was called.
+  /// The moves of a random script.
+  var moves: [Int]?
   var calls = AppCalls()
 
   /// Returns what the run says about a property, if it broke it.

@@ -9,18 +9,14 @@ struct RecordWatch {
 
   /// How many steps of the script there were.
   var steps = 0
-
-  /// How often each part of the app was called.
   var calls = AppCalls()
 
   /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
   /// share.
   private(set) var touched: UInt64 = 0
 
-  /// Whether a control may have another value since that was looked at.
-  var hasTurned = true
-
-  /// Whether the phone's own promises are checked.
+  /// The titles of the controls that may have other values since that was looked at; all if `nil`.
+  var turned: [String]?
   let checksPhone: Bool
 
   private let properties: Set<BuiltInProperty>
@@ -39,7 +35,6 @@ struct RecordWatch {
     checksPhone = properties.contains(.soundPhone)
   }
 
-  /// Returns whether a property was broken in a way.
   func hasBroken(_ key: BrokenProperty.Key) -> Bool { broken.contains { $0.key == key } }
 
   /// Notes that a property about the app does not hold.
@@ -71,7 +66,6 @@ struct RecordWatch {
     .fault, .unanswered, .process,
   ]
 
-  /// Takes the next record of these kinds.
   mutating func take(_ record: PhoneRecord) {
     switch record.event {
     case .overlay(.hidden): isOverlayOpen = false
@@ -81,8 +75,8 @@ struct RecordWatch {
     case .callback(let callback): take(callback)
     case .value(let control, _):
       noteAction(of: control)
-      hasTurned = true
-    case .written: hasTurned = true
+      noteTurn(of: control)
+    case .written(let control, _): noteTurn(of: control)
     case .focusLock(let isLocked): count(isLocked, Self.focusLock)
     case .capture(let phase, let button, let isSecondary):
       calls.noteEvent(phase, isSecondary: isSecondary)
@@ -100,6 +94,10 @@ struct RecordWatch {
       .haptic:
       break
     }
+  }
+
+  private mutating func noteTurn(of control: String) {
+    if turned?.last != control { turned?.append(control) }
   }
 
   private mutating func noteAction(of control: String) {

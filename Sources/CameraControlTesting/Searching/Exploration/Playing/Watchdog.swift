@@ -28,7 +28,7 @@ final class Watchdog {
   /// - Parameters:
   ///   - limits: How long a script may take.
   ///   - announces: Whether standard error has the script if code of the app ends the process.
-  init(_ limits: RunLimits, announces: Bool) {
+  init(_ limits: Running.Limits, announces: Bool) {
     running = Running(limits)
     if announces { ProcessEnd.watch(running) { [running] in running.text } }
     // A separate queue has a thread even while the app blocks all others.
@@ -46,26 +46,29 @@ final class Watchdog {
 
   /// Notes that a script begins, with an order of callbacks.
   func begin(_ order: DeliveryOrder) {
-    running.begin()
+    running.script.withLock { script in
+      script.steps.removeAll(keepingCapacity: true)
+      (script.processorTime, script.realTime) = (.zero, .zero)
+      script.isRunning = true
+    }
     journal?.begin(order)
   }
 
-  /// Notes the step that comes next.
   func add(_ step: GestureStep) {
-    running.add(step)
+    running.script.withLock { $0.steps.append(step) }
     journal?.add(step)
   }
 
   /// Notes that the script has ended, and did not end the process.
   func end() {
-    running.end()
+    running.script.withLock { $0.isRunning = false }
     journal?.end()
   }
 }
 
 /// The script that runs, and the time that it has taken.
 final class Running: Sendable {
-  private struct Script {
+  fileprivate struct Script {
     var steps: [GestureStep] = []
     var isRunning = false
     var processorTime = Duration.zero
@@ -73,22 +76,12 @@ final class Running: Sendable {
     var clock = 0
   }
 
-  private let limits: RunLimits
-  private let script = Guarded(Script())
+  typealias Limits = (processorTime: Duration, realTime: Duration)
 
-  init(_ limits: RunLimits) { self.limits = limits }
+  private let limits: Limits
+  fileprivate let script = Guarded(Script())
 
-  func begin() {
-    script.withLock { script in
-      script.steps.removeAll(keepingCapacity: true)
-      (script.processorTime, script.realTime) = (.zero, .zero)
-      script.isRunning = true
-    }
-  }
-
-  func add(_ step: GestureStep) { script.withLock { $0.steps.append(step) } }
-
-  func end() { script.withLock { $0.isRunning = false } }
+  init(_ limits: Limits) { self.limits = limits }
 
   /// The script that runs, or the one before, whose tasks may still do so, in words.
   var text: String {

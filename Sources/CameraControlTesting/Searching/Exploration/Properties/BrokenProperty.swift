@@ -12,9 +12,7 @@ struct BrokenProperty: Hashable, Sendable {
   /// Everything that had happened by then, if the order wants it.
   var trace: Trace?
 
-  /// A key that distinguishes broken properties.
   struct Key: Hashable, Codable, Sendable {
-    /// The name of the property.
     let property: String
 
     /// The kind of the mistake, if mistakes of several kinds break the property.

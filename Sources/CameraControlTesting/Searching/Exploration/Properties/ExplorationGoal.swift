@@ -19,7 +19,6 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
   private var parts: UInt64 = 0
   private var rank: [Int] = []
 
-  /// The number of parts that a goal can have.
   static let mostAllowedParts = 64
 
   init(name: String, partCount: Int) { (self.name, self.partCount) = (name, partCount) }
@@ -41,7 +40,6 @@ public struct ExplorationGoal: Hashable, Codable, Sendable {
     add(run)
   }
 
-  /// Adds how near other scripts came.
   mutating func add(_ other: ExplorationGoal) {
     let all = parts | other.parts
     let isEarlier = other.mostParts == mostParts && other.rank.lexicographicallyPrecedes(rank)

@@ -105,7 +105,6 @@ public struct AppCalls: Hashable, Codable, Sendable {
     add(there)
   }
 
-  /// Adds what was called in other scripts.
   mutating func add(_ other: AppCalls) {
     Self.add(other.actions, to: &actions)
     Self.add(other.events, to: &events)

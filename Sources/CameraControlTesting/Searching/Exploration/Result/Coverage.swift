@@ -78,7 +78,6 @@ public struct Coverage: Hashable, Codable, Sendable {
     return counts[state * steps.count + step]
   }
 
-  /// Returns how often each step was taken in a state.
   private func row(_ state: Int) -> ArraySlice<Int> {
     counts[(state * steps.count)..<((state + 1) * steps.count)]
   }

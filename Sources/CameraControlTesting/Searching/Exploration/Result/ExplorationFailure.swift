@@ -97,7 +97,6 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// What an app that ends the process breaks.
   static let crashProperty = "the app does not end the process"
 
-  /// What is broken.
   var key: BrokenProperty.Key { BrokenProperty.Key(property: property, kind: kind) }
 
   /// A Swift test to paste beside the exploration, which fails until you repair the app.

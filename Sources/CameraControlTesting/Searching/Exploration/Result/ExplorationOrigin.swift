@@ -10,16 +10,6 @@ package enum ExplorationOrigin: Hashable, Codable, Sendable {
   case exhaustive(path: [Int])
   /// A random script.
   case random(script: Int, seed: UInt64)
-
-  /// The place among the scripts of the same part: the first failing script is the one that counts.
-  var rank: [Int] {
-    switch self {
-    case .start: []
-    case .script(let number, _): [number]
-    case .exhaustive(let path): [path.count] + path
-    case .random(let script, _): [script]
-    }
-  }
 }
 
 extension ExplorationOrigin: CustomStringConvertible {

@@ -41,7 +41,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   package internal(set) var spent: [SpentBudget] = []
 
   /// Whether the result contains every shard, and no shard was canceled or stopped early.
-  public private(set) var isComplete = false
+  public var isComplete: Bool { endedEarly.isEmpty && shards.count == shardCount }
 
   /// The numbers of the shards in the result, in order; the first shard is number 1.
   public private(set) var shards: [Int]
@@ -67,10 +67,8 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   mutating func finish() {
     dropStateKeys(over: Self.mostStateKeys)
     endedEarly = []
-    isComplete = shardCount == 1
   }
 
-  /// Counts state keys.
   mutating func count(_ keys: [String: Int]) {
     for key in keys.keys where stateKeys[key] == nil {
       let parts = key.split(separator: "\n").map(String.init)
@@ -121,12 +119,11 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     try container.check(areShares && areInOrder, .shards, "they have to be among all shards")
     let areThere = Set(shards).isSuperset(of: endedEarly)
     try container.check(areThere, .endedEarly, "they have to be among the shards of the result")
-    isComplete = endedEarly.isEmpty && shards.count == shardCount
   }
 
   /// The goals that no script reached; empty as long as shards are missing.
   public var missedGoals: [ExplorationGoal] {
-    shards.count == shardCount && endedEarly.isEmpty ? goals.filter { !$0.isReached } : []
+    isComplete ? goals.filter { !$0.isReached } : []
   }
 
   /// Throws ``BrokenProperties`` if a property failed or a goal wasn't reached.
@@ -177,7 +174,11 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     if let twice = shards.first(where: other.shards.contains) {
       throw .sameShard(twice, of: shardCount)
     }
-    merged.failures = Self.merged(failures, other.failures)
+    // Of the failures of one thing that is broken, the first one counts.
+    var known: Set<BrokenProperty.Key> = []
+    merged.failures = (failures + other.failures)
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+      .filter { known.insert($0.key).inserted }
     merged.scripts += other.scripts
     merged.steps += other.steps
     // All shards know all states, except that a shard that ended early may lack some.
@@ -185,18 +186,8 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     merged.failingScripts += other.failingScripts
     merged.shards = (shards + other.shards).sorted()
     merged.endedEarly = (endedEarly + other.endedEarly).sorted()
-    merged.isComplete = merged.endedEarly.isEmpty && merged.shards.count == shardCount
     if merged.isComplete { (merged.shards, merged.shardCount) = ([1], 1) }
     return merged
-  }
-
-  /// Returns one failure for each thing that is broken, the one that comes first.
-  private static func merged(
-    _ some: [ExplorationFailure], _ others: [ExplorationFailure]
-  ) -> [ExplorationFailure] {
-    var known: Set<BrokenProperty.Key> = []
-    return (some + others).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
-      .filter { known.insert($0.key).inserted }
   }
 
   /// Why the result isn't that of the whole exploration, such as “shard 2 of 3 is missing”; `nil` if it is.

@@ -7,8 +7,6 @@ struct TestStyle: Hashable, Codable, Sendable {
 
   /// Whether it waits for the exploration.
   var isAsynchronous = false
-
-  /// Whether it runs on the main actor.
   var isOnMainActor = false
 
   init() {}

@@ -45,12 +45,11 @@ struct ExhaustiveSearch: ScriptSource {
   // Without merging, states are not compared.
   var stateCount: Int { merging ? tree.count : 0 }
 
-  /// The current path.
   private var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
 
   // Otherwise, a shard doesn't know how many scripts come before one that belongs to it.
   var takesTurns: Bool { merging || depth <= 2 }
-  var position: Int { ordinal }
+  var rank: [Int] { takesTurns ? [ordinal] : [length] + path }
 
   var origin: ExplorationOrigin { .exhaustive(path: path) }
 

@@ -12,24 +12,20 @@ import CameraControl
 struct OrderChoice: Sendable {
   private var counts: [UInt64: Int] = [:]
 
-  /// Whether scripts may end early.
-  private let endsEarly: Bool
-
-  init(endsEarly: Bool = false) { self.endsEarly = endsEarly }
-
-  /// Returns a script in other orders, after the run that recorded its callbacks.
-  mutating func scripts(after outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
-    guard let log = outcome.callbacks else { return [] }
-    let groups = Self.groups(of: log, outcome.steps)
-    guard !groups.isEmpty else { return [] }
+  /// Returns a script in its own order and in others, after the run that recorded its callbacks.
+  mutating func scripts(
+    after outcome: PlayOutcome, _ own: DeliveryOrder?, _ budget: OrderBudget
+  ) -> [NamedScript] {
+    var scripts = own.map { [NamedScript(name: nil, steps: outcome.steps, order: $0)] } ?? []
+    let groups = outcome.callbacks.map { Self.groups(of: $0, outcome.steps) } ?? []
+    if groups.isEmpty { return scripts }
     // The choice depends on the script alone, so that shards agree.
     let script = outcome.steps.map { "\($0)" }.joined(separator: ";")
     var generator = SeededGenerator(seed: StableHash.of(script) ^ budget.seed)
-    var scripts: [OrderedScript] = []
     for _ in 0..<budget.count {
       let (order, length, isNew) = nextOrder(groups, &generator)
-      let script = OrderedScript(
-        steps: Array(outcome.steps.prefix(endsEarly ? length : .max)), order: order)
+      let steps = Array(outcome.steps.prefix(outcome.moves == nil ? .max : length))
+      let script = NamedScript(name: nil, steps: steps, order: order)
       if !scripts.contains(script) { scripts.append(script) }
       if !isNew { break }
     }
@@ -112,10 +108,4 @@ struct OrderChoice: Sendable {
   private static func number(of step: GestureStep) -> UInt64 {
     StableHash.of(step.hasStepsOfTheApp ? "\(step)" : step.row.word)
   }
-}
-
-/// A script in an order of callbacks.
-struct OrderedScript: Hashable, Sendable {
-  var steps: [GestureStep]
-  var order: DeliveryOrder
 }

@@ -13,7 +13,6 @@ struct PathTree: Sendable {
 
   init(moveCount: Int) { self.moveCount = moveCount }
 
-  /// The number of paths.
   var count: Int { parents.count }
 
   private var wordCount: Int { (moveCount + 63) / 64 }

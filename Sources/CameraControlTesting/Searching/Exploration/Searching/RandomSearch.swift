@@ -20,9 +20,8 @@ struct RandomSearch: ScriptSource {
   /// The number of the current script among those that the shard runs.
   private var ordinal = -1
 
-  /// The history of the scripts of the current block, which the walk of a running script takes with it.
-  private var tracks: Tracks?
-  private var choice = OrderChoice(endsEarly: true)
+  /// The history of the scripts of the current block.
+  private var tracks = Tracks()
 
   init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
     (scripts, budget) =
@@ -42,11 +41,12 @@ struct RandomSearch: ScriptSource {
 
   // The others would use up a time.
   var takesTurns: Bool { budget == nil }
-  var position: Int { current }
+  var rank: [Int] { [current] }
 
   var origin: ExplorationOrigin { .random(script: current, seed: seed) }
   var mostScripts: Int? { budget == nil ? piece?.count ?? blockCount : nil }
   var isOwned: Bool { piece?.contains(current) ?? true }
+  var isFirstOfBlock: Bool { ordinal % Self.block == 0 }
 
   private var current: Int {
     guard piece == nil else { return first + ordinal }
@@ -78,25 +78,17 @@ struct RandomSearch: ScriptSource {
     }
     ordinal += 1
     // A search that has tried everything prefers nothing. A new beginning leads to other scripts.
-    if ordinal % Self.block == 0 { (tracks, choice) = (nil, OrderChoice(endsEarly: true)) }
-    let walk = RandomWalk(
-      script: current, length: length, seed: seed, alphabet: alphabet,
-      tracks: tracks.take() ?? Tracks())
-    return .walk(WalkCarrier(walk))
+    if isFirstOfBlock { tracks = Tracks() }
+    return .walk(
+      RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
   }
 
   // The phone still checks properties, because their code may change what the phone does next.
   func complete(_ order: inout PlayOrder) { (order.isCovered, order.readsKeys) = (isOwned, true) }
 
-  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
-    choice.scripts(after: outcome, budget)
-  }
-
   mutating func take(_ outcome: PlayOutcome) {
     // Runs under other variants and in other orders have no walk.
-    guard let walk = outcome.walk else { return }
-    tracks = walk.tracks
-    tracks?.end(walk.moves)
+    if let moves = outcome.moves { tracks.end(moves) }
   }
 
   /// How many scripts in a row learn from each other.

@@ -4,8 +4,6 @@ import CameraControl
 struct ScriptQueue: ScriptSource {
   private let scripts: [NamedScript]
   private let shard: Shard
-
-  /// The number of the current script.
   private var index = -1
 
   init(_ scripts: [NamedScript], _ shard: Shard) {
@@ -13,6 +11,7 @@ struct ScriptQueue: ScriptSource {
     self.shard = shard
   }
 
+  var rank: [Int] { [index] }
   var origin: ExplorationOrigin { .script(number: index, file: scripts[index].name) }
   var mostScripts: Int? { scripts.indices.count { owns($0) } }
 
@@ -24,11 +23,7 @@ struct ScriptQueue: ScriptSource {
   func complete(_ order: inout PlayOrder) { order.readsKeys = true }
 
   // A script of the corpus comes with the order in which it failed.
-  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
-    var choice = OrderChoice()
-    let own = scripts[index].order.map { OrderedScript(steps: outcome.steps, order: $0) }
-    return (own.map { [$0] } ?? []) + choice.scripts(after: outcome, budget).filter { $0 != own }
-  }
+  var ownOrder: DeliveryOrder? { scripts[index].order }
 
   /// A file goes by its name, because shards may see a folder at different times.
   private func owns(_ index: Int) -> Bool {

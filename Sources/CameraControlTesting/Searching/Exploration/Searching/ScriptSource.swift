@@ -1,13 +1,16 @@
 /// A source of scripts, one after another.
-protocol ScriptSource: Sendable {
+protocol ScriptSource {
   /// Returns the next script that belongs to the shard of the work, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script?
 
   /// Says what is to be told of a run of the current script.
   func complete(_ order: inout PlayOrder)
 
-  /// Returns the current script in other orders of callbacks, after its first run.
-  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript]
+  /// The order of callbacks that the current script comes with.
+  var ownOrder: DeliveryOrder? { get }
+
+  /// Whether the choice of orders forgets what it knows before the current script.
+  var isFirstOfBlock: Bool { get }
 
   /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome)
@@ -24,8 +27,8 @@ protocol ScriptSource: Sendable {
   /// Whether the source takes turns with its neighbors.
   var takesTurns: Bool { get }
 
-  /// The number of the current script in the whole work, if it is known.
-  var position: Int { get }
+  /// The place of the current script in the whole work, whatever the shard: the first failing script counts.
+  var rank: [Int] { get }
 
   /// The largest number of scripts, or `nil` if it is too large to count or depends on a time.
   var mostScripts: Int? { get }
@@ -39,15 +42,13 @@ protocol ScriptSource: Sendable {
 
 extension ScriptSource {
   func complete(_ order: inout PlayOrder) { order.isCovered = false }
-  mutating func reordered(_ outcome: PlayOutcome, _ budget: OrderBudget) -> [OrderedScript] {
-    var choice = OrderChoice()
-    return choice.scripts(after: outcome, budget)
-  }
+  var ownOrder: DeliveryOrder? { nil }
+  var isFirstOfBlock: Bool { true }
   mutating func take(_ outcome: PlayOutcome) {}
   var isOwned: Bool { true }
   var needsAllRuns: Bool { isOwned }
   var takesTurns: Bool { false }
-  var position: Int { 0 }
+  var rank: [Int] { [] }
   var spent: SpentBudget? { nil }
   var stateCount: Int { 0 }
 }

@@ -4,7 +4,7 @@ import CameraControl
 ///
 /// This is a pure state machine: it requests a run, and receives the outcome. The driver decides
 /// how to run the scripts.
-struct Search: Sendable {
+struct Search {
   let alphabet: Alphabet
   private let variants: [ExplorationVariant]
   private let style: TestStyle
@@ -17,13 +17,11 @@ struct Search: Sendable {
   private(set) var result: ExplorationResult
 
   /// What is known of possible steps and state keys.
-  private var sights = Sights()
+  private let sights = Sights()
 
   /// The failure under investigation, and the failures that follow.
   private var investigation: Investigation?
   private var waiting: ArraySlice<Investigation> = []
-
-  /// The known broken properties.
   private var known: Set<BrokenProperty.Key> = []
 
   /// The script that ran last; it has broken nothing that is not known.
@@ -43,7 +41,6 @@ struct Search: Sendable {
     result = empty
   }
 
-  /// Gives the search its work.
   mutating func begin(_ tasks: [SearchTask], mostFailures: Int) {
     self.tasks = tasks
     for index in tasks.indices.dropFirst() { self.tasks[index].follow(self.tasks[index - 1]) }
@@ -68,7 +65,7 @@ struct Search: Sendable {
         if let spent = task.source.spent { result.spent.append(spent) }
         continue
       }
-      turn = turns.min { tasks[$0].source.position < tasks[$1].source.position } ?? 0
+      turn = turns.min { tasks[$0].rank.lexicographicallyPrecedes(tasks[$1].rank) } ?? 0
       guard var order = tasks[turn].next() else { continue }
       order.known = known
       order.sights = sights
@@ -92,7 +89,6 @@ struct Search: Sendable {
     }
   }
 
-  /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome) {
     if investigation == nil { count(outcome) } else { investigation?.take(outcome) }
   }
@@ -113,15 +109,12 @@ struct Search: Sendable {
     }
     last = candidate
     guard counts else { return }
-    result.coverage.add(outcome.pairs, possible: outcome.sights.pairs)
+    result.coverage.add(outcome.pairs, possible: outcome.possiblePairs)
     result.calls.add(outcome.calls)
     result.places.merge(outcome.places, uniquingKeysWith: |)
     if !outcome.keys.isEmpty {
-      let texts = outcome.keys.map { (outcome.sights.keys[$0] ?? "", 1) }
-      result.count(Dictionary(texts, uniquingKeysWith: +))
+      result.count(Dictionary(outcome.keys.map { ($0, 1) }, uniquingKeysWith: +))
     }
-    sights = outcome.sights
-    sights.end()
     // The empty script only shows the state before the first step.
     guard !outcome.steps.isEmpty else { return }
     if !outcome.broken.isEmpty { result.failingScripts += 1 }
@@ -132,7 +125,6 @@ struct Search: Sendable {
       .explored(scripts: result.scripts, states: result.states, failures: result.failures.count))
   }
 
-  /// Returns and removes the events since the last report.
   mutating func takeNews() -> [ExplorationProgress] {
     defer { news = [] }
     return news

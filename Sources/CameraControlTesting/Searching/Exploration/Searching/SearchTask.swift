@@ -5,8 +5,7 @@
 ///
 /// Neighboring tasks that search take turns, so that a mistake that random scripts show at once doesn't
 /// wait for all short scripts. A script's place in the turns doesn't depend on the shard.
-struct SearchTask: Sendable {
-  /// Where the scripts come from.
+struct SearchTask {
   private(set) var source: any ScriptSource
 
   /// The number of the task, and of the first of the tasks that take turns with it.
@@ -18,11 +17,12 @@ struct SearchTask: Sendable {
 
   private let variants: [ExplorationVariant]
   private let budget: OrderBudget
+  private var choice = OrderChoice()
 
   /// The script that runs, with the orders of callbacks that follow the variants, and the number of the
   /// variant or order.
   private var script: PlayOrder.Script?
-  private var reordered: [OrderedScript] = []
+  private var reordered: [NamedScript] = []
   private var place = 0
 
   init(
@@ -41,7 +41,7 @@ struct SearchTask: Sendable {
   }
 
   /// The place of the current script in the task: of several that break a property, the first counts.
-  var rank: [Int] { [group, source.position, number] + source.origin.rank + [place] }
+  var rank: [Int] { [group] + source.rank + [number, place] }
 
   /// Gives the task its number, after another task.
   mutating func follow(_ other: SearchTask) {
@@ -64,7 +64,6 @@ struct SearchTask: Sendable {
     return script != nil
   }
 
-  /// Returns the script that is ready to run.
   mutating func next() -> PlayOrder? {
     isReady = false
     guard let script else { return nil }
@@ -76,11 +75,12 @@ struct SearchTask: Sendable {
     return order
   }
 
-  /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome) {
     // The other variants run the same script.
-    if let walk = outcome.walk { script = .moves(walk.moves) }
+    if let moves = outcome.moves { script = .moves(moves) }
     source.take(outcome)
-    if place == 0 { reordered = source.reordered(outcome, budget) }
+    guard place == 0 else { return }
+    if source.isFirstOfBlock { choice = OrderChoice() }
+    reordered = choice.scripts(after: outcome, source.ownOrder, budget)
   }
 }

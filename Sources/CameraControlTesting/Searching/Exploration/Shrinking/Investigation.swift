@@ -2,8 +2,7 @@ import CameraControl
 
 /// Turns a script that broke a property into a failure: makes sure that it fails again, makes it
 /// simpler, and compares it with a script that does not fail.
-struct Investigation: Sendable {
-  /// What is broken.
+struct Investigation {
   let key: BrokenProperty.Key
 
   /// The script that broke it, up to the step that did.
@@ -26,13 +25,12 @@ struct Investigation: Sendable {
     /// The script is made simpler; if two runs of the script differ, a simpler one has to break the
     /// property in several runs. Can transition to: showing.
     case shrinking(Shrinker)
-    /// The simplest failing script runs again, to record its trace. Can transition to: questioning.
+    /// The simplest failing script runs again, to record its trace. Can transition to: comparing.
     case showing(Shrinker, [PlayOutcome])
-    /// Passing scripts run again, to see whether they still pass. Can transition to: comparing.
-    case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbors: ArraySlice<Candidate>)
-    /// The failing script runs without one of its steps, to find the most similar script that
-    /// passes. When no script is left to run, the failure is complete.
-    case comparing(ExplorationFailure, ArraySlice<Candidate>)
+    /// Witnesses run again, to see whether they still pass. Then the failing script runs without one of
+    /// its steps, to find the most similar script that passes. When no script is left to run, the failure
+    /// is complete.
+    case comparing(ExplorationFailure, ArraySlice<(script: Candidate, isWitness: Bool)>)
   }
 
   init(
@@ -49,7 +47,6 @@ struct Investigation: Sendable {
     self.variants = variants
   }
 
-  /// The failure, once it is ready.
   var failure: ExplorationFailure? {
     if case .comparing(let failure, let left) = stage, left.isEmpty { failure } else { nil }
   }
@@ -60,11 +57,10 @@ struct Investigation: Sendable {
     case .confirming: nil
     case .shrinking(let shrinker), .showing(let shrinker, _):
       failure(from: confirmed, found, runs: shrinker.runs)
-    case .questioning(let failure, _, _), .comparing(let failure, _): failure
+    case .comparing(let failure, _): failure
     }
   }
 
-  /// Returns the next script to run, or `nil` if the failure is ready.
   mutating func next() -> PlayOrder? {
     while true {
       switch stage {
@@ -74,25 +70,26 @@ struct Investigation: Sendable {
         stage = candidate == nil ? .showing(shrinker, []) : .shrinking(shrinker)
         if let candidate { return order(candidate, wantsTrace: false) }
       case .showing(let shrinker, _): return order(shrinker.best, wantsTrace: true)
-      case .questioning(let failure, let left, let neighbors):
-        if let witness = left.first { return order(witness, wantsTrace: false) }
-        stage = .comparing(failure, neighbors)
-      case .comparing(_, let left): return left.first.map { order($0, wantsTrace: true) }
+      case .comparing(_, let left):
+        return left.first.map { order($0.script, wantsTrace: !$0.isWitness) }
       }
     }
   }
 
-  /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome) {
     switch stage {
     case .confirming(let outcomes): confirm(outcomes + [outcome])
     case .shrinking(let shrinker): shrink(outcome, shrinker)
     case .showing(let shrinker, let outcomes): show(outcomes + [outcome], shrinker)
-    case .questioning(let failure, let left, let neighbors):
-      question(outcome, failure, left, neighbors)
     case .comparing(var failure, let left):
-      failure.neighbor = nearer(failure.neighbor, outcome, to: failure.trace)
-      stage = .comparing(failure, left.dropFirst())
+      guard let run = left.first, run.isWitness, outcome.breach(of: key) != nil else {
+        failure.neighbor = nearer(failure.neighbor, outcome, to: failure.trace)
+        stage = .comparing(failure, left.dropFirst())
+        return
+      }
+      failure = self.failure(from: confirmed, found, runs: failure.runs)
+      failure.leftBehind = GestureScript(run.script.steps)
+      stage = .comparing(failure, [])
     }
   }
 
@@ -146,21 +143,12 @@ struct Investigation: Sendable {
       failure.difference = difference(outcomes[0], outcomes[1]) ?? "none in two more runs"
       neighbors = []
     }
-    stage = .questioning(failure, witnesses[...], neighbors: neighbors[...])
+    let left: [(script: Candidate, isWitness: Bool)] =
+      witnesses.map { ($0, true) } + neighbors.map { ($0, false) }
+    stage = .comparing(failure, left[...])
   }
 
-  private mutating func question(
-    _ outcome: PlayOutcome, _ failure: ExplorationFailure, _ left: ArraySlice<Candidate>,
-    _ neighbors: ArraySlice<Candidate>
-  ) {
-    stage = .questioning(failure, left.dropFirst(), neighbors: neighbors)
-    guard outcome.breach(of: key) != nil, let witness = left.first else { return }
-    var asFound = self.failure(from: confirmed, found, runs: failure.runs)
-    asFound.leftBehind = GestureScript(witness.steps)
-    stage = .comparing(asFound, [])
-  }
-
-  /// Returns the script that does not fail and goes the same way for longest.
+  /// Returns the script that does not fail and goes the same way for longest; a witness has no trace.
   private func nearer(
     _ nearest: ExplorationFailure.Neighbor?, _ outcome: PlayOutcome, to trace: Trace
   ) -> ExplorationFailure.Neighbor? {

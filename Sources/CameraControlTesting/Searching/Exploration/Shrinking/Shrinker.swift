@@ -2,26 +2,16 @@ import CameraControl
 
 /// Makes a failing script as simple as it can, one run at a time.
 ///
-/// The shrinker proposes a simpler script, and its caller reports whether the script breaks the
-/// same property. First, the shrinker removes steps: in blocks, one by one, and in pairs. Of a
-/// short script, it tries all parts, so that no shorter part fails. Where steps only let time pass,
-/// one wait takes their place, or a press that lasts as long. The result may still be longer than
-/// an unrelated script. So the shrinker tries all shorter scripts if there are few, replaces
-/// several consecutive steps with one step, replaces one step to save another (in a long script,
-/// only one of two that belong together), and removes each step under the other variants of the
-/// phone. A replacement may have other amounts than the steps of scripts. Then the shrinker
-/// simplifies amounts and waits, options, and the order of callbacks. At the end, it resets the
-/// phone's settings to the defaults if the same script still fails. It doesn't change the script
-/// then, so the script also fails on the phone that found it. The shrinker ends after a number of
-/// runs.
-struct Shrinker: Sendable {
+/// The shrinker proposes a simpler script, and its caller reports whether the script breaks the same
+/// property. Decision 37 says what it tries, in which order. At the end, it resets the phone's settings to
+/// the defaults if the same script still fails. It doesn't change the script then, so the script also fails
+/// on the phone that found it.
+struct Shrinker {
   /// The simplest candidate so far.
   private(set) var best: Candidate
 
   /// The instants at which the simplest candidate began and each of its steps ended; empty after a crash.
   private var times: [PhoneInstant]
-
-  /// The number of candidates that were tried.
   private(set) var runs = 0
 
   private var pass: Pass
@@ -30,14 +20,10 @@ struct Shrinker: Sendable {
   private var proposals: [Candidate]?
   private(set) var proposed: Candidate?
   private var failures = 0
-
-  /// How often a candidate has to fail.
   let repetitions: Int
   private var hasImproved = false
-  private var tried: Set<Candidate.Key>
+  private var tried: Set<[AnyHashable]>
   private let limit: Int
-
-  /// Whether the settings of the phone stay unchanged.
   private let keepsSetUp: Bool
 
   private let alphabet: Alphabet
@@ -47,8 +33,6 @@ struct Shrinker: Sendable {
 
   /// These steps, each followed by the same step with other amounts.
   private let replacements: [GestureStep]
-
-  /// The variants of the phone under which scripts run.
   private let variants: [ExplorationVariant]
 
   /// The passes that the shrinker tries, in this order.
@@ -80,7 +64,10 @@ struct Shrinker: Sendable {
     if let proposed { return proposed }
     guard runs < limit else { return nil }
     repeat {
-      while let candidate = propose() {
+      let all = proposals ?? makeProposals()
+      proposals = all
+      for candidate in all.dropFirst(place) {
+        place += 1
         guard tried.insert(candidate.key).inserted else { continue }
         runs += 1
         (proposed, failures) = (candidate, 0)
@@ -103,14 +90,6 @@ struct Shrinker: Sendable {
     proposals = nil
     // After the removal of a block, the next block is at the same place.
     place = pass == .blocks ? place - 1 : 0
-  }
-
-  private mutating func propose() -> Candidate? {
-    let all = proposals ?? makeProposals()
-    proposals = all
-    guard place < all.count else { return nil }
-    defer { place += 1 }
-    return all[place]
   }
 
   /// Moves to smaller blocks, to the next pass, or to the first again; returns whether there is
@@ -137,7 +116,7 @@ struct Shrinker: Sendable {
     case .blocks:
       stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
     // One step may undo another.
-    case .pairs where count <= Self.longestForPairs:
+    case .pairs where count <= 40:
       (0..<count).flatMap { first in ((first + 1)..<count).map { best.without([first, $0]) } }
     // Shorter parts come first.
     case .parts where count <= Self.longestForParts:
@@ -146,9 +125,9 @@ struct Shrinker: Sendable {
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
     case .replaced:
-      count <= Self.longestForReplacing ? withOneStepReplaced() : withOneStepForTwo()
+      count <= 5 ? withOneStepReplaced() : withOneStepForTwo()
     // Another order of callbacks may not need a step.
-    case .elsewhere where count <= Self.longestElsewhere:
+    case .elsewhere where count <= 20:
       variants.flatMap { variant in (0..<count).map { best.without([$0]).under(variant) } }
     case .amounts:
       (0..<count).flatMap { place in
@@ -236,7 +215,6 @@ struct Shrinker: Sendable {
     }
   }
 
-  /// Returns the candidate without one step, and with another one replaced.
   private func withOneStepReplaced() -> [Candidate] {
     best.steps.indices.flatMap { place -> [Candidate] in
       let shorter = best.without([place])
@@ -272,17 +250,8 @@ struct Shrinker: Sendable {
   /// The same for a script as it was found: what is removed greedily can hide a shorter part.
   private static let longestForPartsFirst = 6
 
-  /// The largest number of steps of a script without each two of them.
-  private static let longestForPairs = 40
-
   /// How many steps another one takes the place of, in a script of up to a number of steps.
   private static let longestRuns: [(steps: Int, run: Int)] = [(5, 5), (10, 3), (20, 2)]
-
-  /// The largest number of steps of a script in which steps are replaced.
-  private static let longestForReplacing = 5
-
-  /// The largest number of steps of a script whose steps are left out under the other variants.
-  private static let longestElsewhere = 20
 
   private static let mostOfOneLength = 100
 }

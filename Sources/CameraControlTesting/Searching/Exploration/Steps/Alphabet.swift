@@ -4,7 +4,8 @@ import CameraControl
 struct Alphabet: Sendable {
   let moves: [Move]
   let weights: [Int]
-  private let appSteps: [AppStepName]
+  /// The steps of the app, each with the number of the first one that does the same with another value.
+  private let appSteps: [(name: String, first: Int)]
   private let numbers: [String: Int]
 
   /// Whether there are so many steps of the app that one of them is nearly always unknown.
@@ -18,8 +19,8 @@ struct Alphabet: Sendable {
 
   /// Creates an alphabet; without waits, it has those that go with the gestures.
   init(
-    gestures: Gestures, waits: [DeadlineWait]?, appSteps: [AppStepName], model: PhoneModel,
-    mostControls: Int
+    gestures: Gestures, waits: [DeadlineWait]?, appSteps: [(name: String, first: Int)],
+    model: PhoneModel, mostControls: Int
   ) {
     var weighted = gestures.weighted(on: model, mostControls)
     let isWeighted = weighted.contains { $0.weight > 1 }
@@ -35,7 +36,7 @@ struct Alphabet: Sendable {
     (self.needs, unsure) = (needs, needs.indices.filter { needs[$0] == nil })
     self.appSteps = appSteps
     numbers = Dictionary(
-      appSteps.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+      appSteps.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
   }
 
   /// The steps that do not depend on the phone's state.
@@ -72,18 +73,9 @@ struct Alphabet: Sendable {
   }
 }
 
-/// The name of a step of the app, as scripts write it.
-struct AppStepName: Hashable, Sendable {
-  let name: String
-
-  /// The number of the first of the steps that do the same with different values.
-  let first: Int
-}
-
 extension Gestures {
   fileprivate typealias Weighted = (move: Move, weight: Int)
 
-  /// The waits that go with the gestures.
   fileprivate var waits: [DeadlineWait] {
     switch self {
     case .named(.abstract, _): [.until]

@@ -1,5 +1,4 @@
 extension GestureStep {
-  /// The single steps that the step consists of.
   var unrolled: [GestureStep] {
     guard case .repeated(let count, let steps) = self else { return [self] }
     let once = steps.flatMap(\.unrolled)

@@ -2,14 +2,10 @@ import CameraControl
 
 /// Chooses the moves of one random script.
 ///
-/// Most scripts use a random subset of the moves, so that rare combinations occur, too; if the state key
-/// guides, half of them use all moves, because the key leads to combinations as well. Half of the scripts
-/// begin with the moves that lead to a rarely reached trait, and three quarters do if the state key guides.
-/// A quarter of the scripts with such a beginning use little more than its moves, and if the state key
-/// guides, a quarter change the beginning. At each further step, the walk draws some moves, and makes the
-/// move that it knows least about. The seed, the number of the script, and the earlier scripts determine
-/// the result.
-struct RandomWalk: Sendable {
+/// At each step, the walk draws some moves, and makes the one that it knows least about; decision 33 says how
+/// a script begins, and which moves it uses. A quarter of the scripts with a known beginning use little more
+/// than its moves. The seed, the number of the script, and the earlier scripts determine the result.
+struct RandomWalk {
   private var generator: SeededGenerator
   private let subset: [Int]
 
@@ -19,7 +15,7 @@ struct RandomWalk: Sendable {
   /// The tickets of gestures, if steps of the app crowd them out.
   private let gestures: [Int]
   private let length: Int
-  private(set) var tracks: Tracks
+  private let tracks: Tracks
   private var way: ArraySlice<Int>
   private var isChanged = false
   private var last: Tracks.Standing?
@@ -27,7 +23,7 @@ struct RandomWalk: Sendable {
   /// The moves that were made.
   private(set) var moves: [Int] = []
 
-  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: consuming Tracks) {
+  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: Tracks) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
     let beginsWithWay =
@@ -155,19 +151,4 @@ struct RandomWalk: Sendable {
 
   private static let draws = 16
   private static let choices = 8
-}
-
-/// A walk on its way from the search to the run, which alone has it afterwards.
-///
-/// A copy of the tables of the walk would take more instructions than some of its steps.
-final class WalkCarrier: Sendable {
-  private let walk: Guarded<RandomWalk?>
-
-  init(_ walk: consuming RandomWalk) { self.walk = Guarded(walk) }
-
-  /// Removes and returns the walk, which only one run can have.
-  func unload() -> RandomWalk {
-    guard let walk = walk.withLock({ $0.take() }) else { preconditionFailure("a walk runs twice") }
-    return walk
-  }
 }

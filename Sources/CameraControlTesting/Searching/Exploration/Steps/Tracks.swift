@@ -8,8 +8,11 @@ import CameraControl
 ///
 /// Tracks count standings and moves by a hash, so their size is fixed. If two standings or moves
 /// share a hash, the choice is a little worse.
-struct Tracks: Sendable {
+///
+/// An object, because a copy of the tables would take more instructions than some steps.
+final class Tracks {
   private var counts = [UInt16](repeating: 0, count: 1 << pairBits)
+  private var traitCounts = [UInt16](repeating: 0, count: 1 << pairBits)
   private var visits = [UInt16](repeating: 0, count: 1 << placeBits)
 
   /// The effect of each move in each view.
@@ -44,17 +47,18 @@ struct Tracks: Sendable {
     /// The queues on which callbacks would be late now, in an exploration of several orders.
     var late: UInt64 = 0
 
-    /// A number for the rarest trait of the state key; 0 if none guides.
-    fileprivate(set) var rarest: UInt64 = 0
+    /// Numbers for the rarest value of the state key, and for the rarest value or pair of values; 0 if
+    /// none guides.
+    fileprivate(set) var rarest: (value: UInt64, trait: UInt64) = (0, 0)
 
-    /// The level of each control: an end, or a quarter of the range between the ends.
-    private(set) var levels: UInt64 = 0
+    /// The levels of all controls, in one number: the exclusive or of them.
+    var levels: UInt64 = 0
 
-    /// Notes where each control is, from 0 to 1.
-    mutating func note(_ fractions: some Sequence<Double>) {
-      levels = fractions.reduce(0) { levels, fraction in
-        levels << 3 | UInt64(fraction <= 0 ? 0 : fraction >= 1 ? 5 : 1 + Int(fraction * 4))
-      }
+    /// Returns a number for the level of a control, which is at a fraction of its range: an end, or a
+    /// quarter of the range between the ends.
+    static func level(of title: String, at fraction: Double) -> UInt64 {
+      let part: UInt64 = fraction <= 0 ? 1 : fraction >= 1 ? 6 : 2 + UInt64(fraction * 4)
+      return StableHash.mixed(StableHash.of(title) ^ part)
     }
   }
 
@@ -91,7 +95,8 @@ struct Tracks: Sendable {
       let isControl = view & 2 << 4 != 0
       let seen = isControl ? view ^ StableHash.mixed(past.levels &<< 7 | 1) : view
       let known = isRunning ? seen ^ StableHash.mixed(past.touched) : view
-      let rarest = past.rarest == 0 ? 0 : StableHash.mixed(past.rarest &<< 32)
+      // Pairs would make too many states unknown.
+      let rarest = past.rarest.value == 0 ? 0 : StableHash.mixed(past.rarest.value &<< 32)
       let late = past.late == 0 ? 0 : StableHash.mixed(past.late)
       hash = StableHash.mixed(known ^ rarest ^ late)
     }
@@ -99,6 +104,12 @@ struct Tracks: Sendable {
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }
 
     fileprivate func pair(_ move: Int) -> Int { Self.pair(hash, move, pairBits) }
+
+    /// The pair of the rarest trait of the state key, if there is one, and a move.
+    fileprivate func traitPair(_ move: Int) -> Int? {
+      let trait = past.rarest.trait
+      return trait == 0 ? nil : Self.pair(StableHash.mixed(trait), move, pairBits)
+    }
 
     /// The pair of what there is to see, whatever was done, and a move.
     fileprivate func viewPair(_ move: Int) -> Int {
@@ -118,7 +129,10 @@ struct Tracks: Sendable {
   ///
   /// A score that isn't below the limit may be too small.
   func score(of move: Int, at standing: Standing, weight: Int, below limit: Int) -> Int {
-    let made = Int(counts[standing.pair(move)]) * Self.onePair / weight
+    var made = Int(counts[standing.pair(move)]) * Self.onePair
+    // Otherwise, each of many standings with a rare trait would be a new one.
+    if let pair = standing.traitPair(move) { made += Int(traitCounts[pair]) * Self.oneTraitPair }
+    made /= weight
     guard made < limit else { return made }
     var known = 0
     // Where a control that is turned comes to rest depends on where it was.
@@ -132,7 +146,7 @@ struct Tracks: Sendable {
 
   /// Notes and returns the standing to which a script has come by its moves so far, the last of them from
   /// another standing; it is short if enough of the script is left to continue from there.
-  mutating func arrive(
+  func arrive(
     at summary: PhoneSummary, _ past: Past, key: [AnyHashable], goals: [Int: UInt64],
     by moves: [Int], from last: Standing?, isShort: Bool
   ) -> Standing {
@@ -140,9 +154,10 @@ struct Tracks: Sendable {
     past.rarest = traits.add(
       view: Int(standing.view), standing: standing.place, key: key, goals: goals,
       by: isShort ? (scripts.count, moves.count) : nil)
-    if past.rarest > 0 { standing = Standing(summary, past) }
+    if past.rarest.trait > 0 { standing = Standing(summary, past) }
     if let last, let move = moves.last {
       let pair = last.pair(move)
+      if let pair = last.traitPair(move), traitCounts[pair] < .max { traitCounts[pair] += 1 }
       effects[last.viewPair(move)] = Effect(
         view: standing.view, touched: standing.past.touched & ~last.past.touched,
         turns: standing.past.levels != last.past.levels)
@@ -153,14 +168,15 @@ struct Tracks: Sendable {
   }
 
   /// Notes all moves of a script that is over.
-  mutating func end(_ moves: [Int]) { scripts.append(moves) }
+  func end(_ moves: [Int]) { scripts.append(moves) }
 
   /// Returns the moves to a trait that was reached least; none if nothing was reached yet.
-  mutating func way(using generator: inout SeededGenerator) -> ArraySlice<Int> {
+  func way(using generator: inout SeededGenerator) -> ArraySlice<Int> {
     traits.way(using: &generator).map { scripts[$0.script].prefix($0.count) } ?? []
   }
 
   // These weights come from experiments with apps that have mistakes.
   private static let onePair = 12
+  private static let oneTraitPair = 60
   private static let oneVisit = 8
 }

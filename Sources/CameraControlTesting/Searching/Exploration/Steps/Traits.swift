@@ -18,7 +18,6 @@ struct Traits: Sendable {
     case standing
     /// A value of the state key, by its number among the values.
     case key(Int)
-    /// Two values of the state key.
     case pair(Int, Int)
     /// The goal of this number.
     case goal(Int)
@@ -32,8 +31,8 @@ struct Traits: Sendable {
 
   /// How a trait was reached.
   private struct History: Sendable {
-    /// A number for the trait.
-    let number: Int
+    /// A number for the trait; not 0.
+    let id: UInt64
 
     /// The order among traits that were reached as rarely: not that in which they came up, because the
     /// first ones are all near the start.
@@ -48,7 +47,6 @@ struct Traits: Sendable {
     var uses = 0
   }
 
-  /// The first moves of a script.
   typealias Way = (script: Int, count: Int)
 
   /// The places of a group and of a history in it.
@@ -68,23 +66,24 @@ struct Traits: Sendable {
   /// Whether a part of a goal has held.
   private var hasGoals = false
 
-  /// Notes that a step led to a state, by moves of a script if enough of it is left to continue; returns a
-  /// number for the rarest trait of the state key, 0 if none guides.
+  /// Notes that a step led to a state, by moves of a script if enough of it is left to continue; returns
+  /// numbers for the rarest value of the state key, and for the rarest value or pair; 0 if none guides.
   mutating func add(
     view: Int, standing: Int, key: [AnyHashable], goals: [Int: UInt64], by way: Way?
-  ) -> UInt64 {
+  ) -> (value: UInt64, trait: UInt64) {
     note(Trait(subject: .view, value: view), by: way)
     note(Trait(subject: .standing, value: standing), by: way)
-    for trait in Self.traits(of: goals) { note(trait, by: way) }
-    var rarest: History?
+    if !goals.isEmpty { for trait in Self.traits(of: goals) { note(trait, by: way) } }
+    var rarest: (value: History?, trait: History?)
     for place in placesOfTraits(of: key) {
       note(place, by: way)
-      // Pairs would make too many states unknown.
-      guard case .key = groups[place.group].subject, guides(groups[place.group]) else { continue }
+      guard guides(groups[place.group]) else { continue }
       let history = groups[place.group].histories[place.history]
-      if history.steps < rarest?.steps ?? .max { rarest = history }
+      if history.steps < rarest.trait?.steps ?? .max { rarest.trait = history }
+      guard case .key = groups[place.group].subject else { continue }
+      if history.steps < rarest.value?.steps ?? .max { rarest.value = history }
     }
-    return rarest.map { UInt64($0.number + 1) } ?? 0
+    return (rarest.value?.id ?? 0, rarest.trait?.id ?? 0)
   }
 
   private mutating func note(_ trait: Trait, by way: Way?) {
@@ -153,7 +152,7 @@ struct Traits: Sendable {
     let (number, place) = (places.count, (group, groups[group].histories.count))
     let isShown = trait.subject == .view || trait.subject == .standing
     let order = isShown ? UInt64(trait.value) : StableHash.mixed(UInt64(number))
-    groups[group].histories.append(History(number: number, order: order))
+    groups[group].histories.append(History(id: UInt64(number + 1), order: order))
     places[trait] = place
     switch trait.subject {
     case .key:

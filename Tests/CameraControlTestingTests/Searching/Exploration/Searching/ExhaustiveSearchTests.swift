@@ -113,6 +113,23 @@ final class ExhaustiveSearchTests: XCTestCase {
     }
   }
 
+  /// Shards of a search that doesn't merge states count their scripts apart, so a count doesn't say which
+  /// of two failing scripts comes first.
+  func testOfFailuresInTwoShardsTheFirstOneIsKept() throws {
+    let exploration = exploration(0)
+      .step("a") { _, app in app.note("a") }
+      .step("b") { _, app in app.note("b") }
+      .finally("it ends well") { _, app in
+        app.steps != ["a", "a", "b"] && app.steps != ["a", "b", "a"]
+      }
+    let part = ExplorationPart.exhaustive(depth: 3, merging: false)
+    let one = try exploration.run(part)
+    XCTAssertEqual(one.failures.map { "\($0.found)" }, ["app a; app a; app b"])
+    let shards = try (1...2).map { try exploration.run(part, shard: $0, of: 2) }
+    XCTAssertEqual(shards.map(\.failures.count), [1, 1])
+    XCTAssertEqual(try shards[1].merged(with: shards[0]), one)
+  }
+
   /// There are more steps of the app than two bytes can count.
   func testThereCanBeVeryManySteps() throws {
     let result = try exploration(0)
