@@ -41,7 +41,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   package internal(set) var spent: [SpentBudget] = []
 
   /// Whether the result contains every shard, and no shard was canceled or stopped early.
-  public var isComplete: Bool { endedEarly.isEmpty && shards.count == shardCount }
+  public private(set) var isComplete = false
 
   /// The numbers of the shards in the result, in order; the first shard is number 1.
   public private(set) var shards: [Int]
@@ -67,6 +67,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   mutating func finish() {
     dropStateKeys(over: Self.mostStateKeys)
     endedEarly = []
+    isComplete = shardCount == 1
   }
 
   mutating func count(_ keys: [String: Int]) {
@@ -119,6 +120,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     try container.check(areShares && areInOrder, .shards, "they have to be among all shards")
     let areThere = Set(shards).isSuperset(of: endedEarly)
     try container.check(areThere, .endedEarly, "they have to be among the shards of the result")
+    isComplete = endedEarly.isEmpty && shards.count == shardCount
   }
 
   /// The goals that no script reached; empty as long as shards are missing.
@@ -186,6 +188,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     merged.failingScripts += other.failingScripts
     merged.shards = (shards + other.shards).sorted()
     merged.endedEarly = (endedEarly + other.endedEarly).sorted()
+    merged.isComplete = merged.endedEarly.isEmpty && merged.shards.count == shardCount
     if merged.isComplete { (merged.shards, merged.shardCount) = ([1], 1) }
     return merged
   }
