@@ -19,8 +19,10 @@ extension World {
   package func levels(
     of titles: [String]?
   ) -> [(title: String, scale: ValueScale, value: Double)] {
+    // By the title alone, because a control that is not wanted would be copied.
     let ids = controls.identifiers.filter { id in
-      titles.map { controls.read(id, \.facts.name).map($0.contains) ?? false } ?? true
+      guard let titles, let title = controls.read(id, \.facts.name) else { return true }
+      return titles.contains(title)
     }
     return ids.compactMap { id in
       controls.read(id) { control in

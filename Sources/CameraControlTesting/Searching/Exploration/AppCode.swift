@@ -33,6 +33,7 @@ enum AppCode<App, Output> {
 }
 
 extension Exploration {
+  /// A step of the app.
   struct AppStep {
     let name: String
     let condition: ((SimulatedPhone, App) -> Bool)?
@@ -41,6 +42,7 @@ extension Exploration {
     func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool { condition?(phone, app) ?? true }
   }
 
+  /// A property that has to hold.
   struct Property {
     let name: String
     /// Whether it only has to hold once a script has ended and everything is quiet.

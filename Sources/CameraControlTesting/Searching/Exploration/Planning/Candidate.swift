@@ -3,8 +3,14 @@ struct Candidate: Sendable {
   var steps: [GestureStep]
   var variant: ExplorationVariant
 
+  var key: Key { Key(steps: steps, options: variant.names, setUp: variant.setUp) }
+
   /// What tells two candidates apart.
-  var key: [AnyHashable] { [steps, variant.names, variant.setUp] }
+  struct Key: Hashable {
+    let steps: [GestureStep]
+    let options: [String]
+    let setUp: PhoneSetUp
+  }
 
   func without(_ places: some Sequence<Int>) -> Candidate {
     let gone = Set(places)

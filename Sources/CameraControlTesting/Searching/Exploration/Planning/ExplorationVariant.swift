@@ -7,6 +7,7 @@ struct ExplorationVariant: Sendable {
   enum Change: Sendable {
     /// An option has a value other than the phone's; `name` contains the option and the value.
     case option(name: String, @Sendable (inout PhoneBehavior) -> Void)
+    /// Callbacks arrive in another order.
     case order(DeliveryOrder)
   }
 

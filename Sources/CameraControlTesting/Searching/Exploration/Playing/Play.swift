@@ -16,11 +16,15 @@ struct Play {
   private var index = 0
   private var isLagging = false
   private var past = Tracks.Past()
+
+  /// A number for the level of each control, by its title.
   private var levels: [String: UInt64] = [:]
   private var values: [AnyHashable] = []
   private var holding: [Int: UInt64] = [:]
   private var outcome = PlayOutcome()
 
+  /// The stage of a run.
+  ///
   /// Each stage leads to the next one, and any of them to `quiet` once the property is broken that the run
   /// is about.
   private enum Stage {
@@ -32,6 +36,7 @@ struct Play {
 
   /// What the driver has to do.
   enum Act {
+    /// Wait until all callbacks have run.
     case wait
     /// Let the person, or the phone, perform a step.
     case perform(GestureStep)
@@ -103,17 +108,7 @@ struct Play {
         }
         stage = .resting(until: phone.now.advanced(by: Rest.time), deadlines: 0)
       case .resting(let end, let count):
-        if count < Rest.deadlines, let deadline = phone.nextDeadline(by: end) {
-          stage = .resting(until: end, deadlines: count + 1)
-          return .pass(deadline)
-        }
-        if count == Rest.deadlines {
-          let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" }
-          watch.note(
-            .settles, "after \(count) deadlines, something is still due\(next ?? "")")
-        }
-        stage = .rested
-        if let check = check() { return check }
+        if let act = rest(until: end, after: count) { return act }
       case .rested:
         watch.end()
         stage = .ended
@@ -132,6 +127,20 @@ struct Play {
       case .over: return nil
       }
     }
+  }
+
+  /// Lets time pass until the next deadline, or checks what has to hold after the last one.
+  private mutating func rest(until end: PhoneInstant, after count: Int) -> Act? {
+    if count < Rest.deadlines, let deadline = phone.nextDeadline(by: end) {
+      stage = .resting(until: end, deadlines: count + 1)
+      return .pass(deadline)
+    }
+    if count == Rest.deadlines {
+      let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
+      watch.note(.settles, "after \(count) deadlines, something is still due\(next)")
+    }
+    stage = .rested
+    return check()
   }
 
   private mutating func endEarly() {

@@ -29,11 +29,13 @@ struct PlayOrder {
   /// The property with which the run ends; the others are of no interest.
   var subject: BrokenProperty.Key?
 
+  /// Where the steps of a script come from.
   enum Script {
     /// Fixed steps, which don't depend on the phone's state.
     case steps([GestureStep])
     /// Moves, by number; when the phone's state is known, each move becomes a step.
     case moves([Int])
+    /// A random choice of moves.
     case walk(RandomWalk)
   }
 }

@@ -12,6 +12,7 @@ struct BrokenProperty: Hashable, Sendable {
   /// Everything that had happened by then, if the order wants it.
   var trace: Trace?
 
+  /// A key that distinguishes broken properties.
   struct Key: Hashable, Codable, Sendable {
     let property: String
 

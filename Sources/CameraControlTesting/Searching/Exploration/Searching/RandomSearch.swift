@@ -21,7 +21,7 @@ struct RandomSearch: ScriptSource {
   private var ordinal = -1
 
   /// The history of the scripts of the current block.
-  private var tracks = Tracks()
+  private var shared = SharedTracks()
 
   init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
     (scripts, budget) =
@@ -78,9 +78,9 @@ struct RandomSearch: ScriptSource {
     }
     ordinal += 1
     // A search that has tried everything prefers nothing. A new beginning leads to other scripts.
-    if isFirstOfBlock { tracks = Tracks() }
+    if isFirstOfBlock { shared = SharedTracks() }
     return .walk(
-      RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
+      RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, shared: shared))
   }
 
   // The phone still checks properties, because their code may change what the phone does next.
@@ -88,7 +88,7 @@ struct RandomSearch: ScriptSource {
 
   mutating func take(_ outcome: PlayOutcome) {
     // Runs under other variants and in other orders have no walk.
-    if let moves = outcome.moves { tracks.end(moves) }
+    if let moves = outcome.moves { shared.tracks.end(moves) }
   }
 
   /// How many scripts in a row learn from each other.

@@ -3,9 +3,9 @@ import CameraControl
 /// Makes a failing script as simple as it can, one run at a time.
 ///
 /// The shrinker proposes a simpler script, and its caller reports whether the script breaks the same
-/// property. Decision 37 says what it tries, in which order. At the end, it resets the phone's settings to
-/// the defaults if the same script still fails. It doesn't change the script then, so the script also fails
-/// on the phone that found it.
+/// property. The passes stand in the order in which it tries them; decision 37 has the reasons. At the end, it
+/// resets the phone's settings to the defaults if the same script still fails. It doesn't change the script
+/// then, so the script also fails on the phone that found it. It ends after a number of runs.
 struct Shrinker {
   /// The simplest candidate so far.
   private(set) var best: Candidate
@@ -22,7 +22,7 @@ struct Shrinker {
   private var failures = 0
   let repetitions: Int
   private var hasImproved = false
-  private var tried: Set<[AnyHashable]>
+  private var tried: Set<Candidate.Key>
   private let limit: Int
   private let keepsSetUp: Bool
 
@@ -116,7 +116,7 @@ struct Shrinker {
     case .blocks:
       stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
     // One step may undo another.
-    case .pairs where count <= 40:
+    case .pairs where count <= Self.longestForPairs:
       (0..<count).flatMap { first in ((first + 1)..<count).map { best.without([first, $0]) } }
     // Shorter parts come first.
     case .parts where count <= Self.longestForParts:
@@ -125,9 +125,9 @@ struct Shrinker {
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
     case .replaced:
-      count <= 5 ? withOneStepReplaced() : withOneStepForTwo()
+      count <= Self.longestForReplacing ? withOneStepReplaced() : withOneStepForTwo()
     // Another order of callbacks may not need a step.
-    case .elsewhere where count <= 20:
+    case .elsewhere where count <= Self.longestElsewhere:
       variants.flatMap { variant in (0..<count).map { best.without([$0]).under(variant) } }
     case .amounts:
       (0..<count).flatMap { place in
@@ -250,8 +250,17 @@ struct Shrinker {
   /// The same for a script as it was found: what is removed greedily can hide a shorter part.
   private static let longestForPartsFirst = 6
 
+  /// The largest number of steps of a script without each two of them.
+  private static let longestForPairs = 40
+
   /// How many steps another one takes the place of, in a script of up to a number of steps.
   private static let longestRuns: [(steps: Int, run: Int)] = [(5, 5), (10, 3), (20, 2)]
+
+  /// The largest number of steps of a script in which steps are replaced.
+  private static let longestForReplacing = 5
+
+  /// The largest number of steps of a script whose steps are left out under the other variants.
+  private static let longestElsewhere = 20
 
   private static let mostOfOneLength = 100
 }

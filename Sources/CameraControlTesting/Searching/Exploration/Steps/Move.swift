@@ -2,6 +2,7 @@ import CameraControl
 
 /// Something that a script can do next, which becomes a step once the phone's state is known.
 enum Move: Hashable, Sendable {
+  /// A step as it is.
   case step(GestureStep)
   /// A wait until just before, at, or just after the next timer.
   case wait(DeadlineWait)
@@ -12,6 +13,7 @@ enum Move: Hashable, Sendable {
   enum Threshold: Hashable, Sendable, CaseIterable {
     /// A light press, or a click, becomes a hold.
     case lightHold, clickHold
+    /// The finger begins to slide.
     case slide
     /// A force at which a light press or a click begins or ends.
     case lightDown, lightUp, clickDown, clickUp
@@ -19,6 +21,7 @@ enum Move: Hashable, Sendable {
     case lightPresses, clicks
   }
 
+  /// A side of a threshold.
   enum Edge: Hashable, Sendable, CaseIterable {
     case below
     case above

@@ -15,7 +15,7 @@ struct RandomWalk {
   /// The tickets of gestures, if steps of the app crowd them out.
   private let gestures: [Int]
   private let length: Int
-  private let tracks: Tracks
+  private let shared: SharedTracks
   private var way: ArraySlice<Int>
   private var isChanged = false
   private var last: Tracks.Standing?
@@ -23,24 +23,25 @@ struct RandomWalk {
   /// The moves that were made.
   private(set) var moves: [Int] = []
 
-  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: Tracks) {
+  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, shared: SharedTracks) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
     let beginsWithWay =
-      tracks.keyGuides
+      shared.tracks.keyGuides
       ? Int.random(in: 0..<4, using: &generator) > 0 : Bool.random(using: &generator)
-    way = beginsWithWay ? tracks.way(using: &generator) : []
+    way = beginsWithWay ? shared.tracks.way(using: &generator) : []
     subset = Self.subset(
-      of: alphabet.moves.count, after: way, share: tracks.keyGuides ? 2 : 4, using: &generator)
+      of: alphabet.moves.count, after: way, share: shared.tracks.keyGuides ? 2 : 4,
+      using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
     // Without a guide, nothing says that a change has led elsewhere.
-    if tracks.keyGuides, !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
+    if shared.tracks.keyGuides, !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
       isChanged = true
       way = Self.changed(way, tickets, alphabet.moves, using: &generator)
     }
     self.length = length
-    self.tracks = tracks
+    self.shared = shared
     self.generator = generator
   }
 
@@ -90,7 +91,7 @@ struct RandomWalk {
     in situation: Situation, _ past: Tracks.Past, key: [AnyHashable], goals: [Int: UInt64],
     _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = tracks.arrive(
+    let standing = shared.tracks.arrive(
       at: situation.summary, past, key: key, goals: goals, by: moves, from: last,
       isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }
@@ -128,7 +129,7 @@ struct RandomWalk {
     for _ in 0..<Self.draws where found < Self.choices {
       let move = tickets[Int.random(in: 0..<tickets.count, using: &generator)]
       let weight = alphabet.weights[move]
-      let score = tracks.score(of: move, at: standing, weight: weight, below: least)
+      let score = shared.tracks.score(of: move, at: standing, weight: weight, below: least)
       guard score < least else {
         found += 1
         continue

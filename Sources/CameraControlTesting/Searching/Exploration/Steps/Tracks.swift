@@ -8,9 +8,7 @@ import CameraControl
 ///
 /// Tracks count standings and moves by a hash, so their size is fixed. If two standings or moves
 /// share a hash, the choice is a little worse.
-///
-/// An object, because a copy of the tables would take more instructions than some steps.
-final class Tracks {
+struct Tracks {
   private var counts = [UInt16](repeating: 0, count: 1 << pairBits)
   private var traitCounts = [UInt16](repeating: 0, count: 1 << pairBits)
   private var visits = [UInt16](repeating: 0, count: 1 << placeBits)
@@ -146,7 +144,7 @@ final class Tracks {
 
   /// Notes and returns the standing to which a script has come by its moves so far, the last of them from
   /// another standing; it is short if enough of the script is left to continue from there.
-  func arrive(
+  mutating func arrive(
     at summary: PhoneSummary, _ past: Past, key: [AnyHashable], goals: [Int: UInt64],
     by moves: [Int], from last: Standing?, isShort: Bool
   ) -> Standing {
@@ -168,10 +166,10 @@ final class Tracks {
   }
 
   /// Notes all moves of a script that is over.
-  func end(_ moves: [Int]) { scripts.append(moves) }
+  mutating func end(_ moves: [Int]) { scripts.append(moves) }
 
   /// Returns the moves to a trait that was reached least; none if nothing was reached yet.
-  func way(using generator: inout SeededGenerator) -> ArraySlice<Int> {
+  mutating func way(using generator: inout SeededGenerator) -> ArraySlice<Int> {
     traits.way(using: &generator).map { scripts[$0.script].prefix($0.count) } ?? []
   }
 
@@ -179,4 +177,12 @@ final class Tracks {
   private static let onePair = 12
   private static let oneTraitPair = 60
   private static let oneVisit = 8
+}
+
+/// The tracks of the scripts of a block, which share them.
+///
+/// An object, because a copy of the tables would take more instructions than some steps. It has one property,
+/// because each access to a property of an object is checked.
+final class SharedTracks {
+  var tracks = Tracks()
 }

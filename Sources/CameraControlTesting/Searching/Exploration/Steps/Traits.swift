@@ -18,6 +18,7 @@ struct Traits: Sendable {
     case standing
     /// A value of the state key, by its number among the values.
     case key(Int)
+    /// Two values of the state key.
     case pair(Int, Int)
     /// The goal of this number.
     case goal(Int)
@@ -47,6 +48,7 @@ struct Traits: Sendable {
     var uses = 0
   }
 
+  /// The first moves of a script.
   typealias Way = (script: Int, count: Int)
 
   /// The places of a group and of a history in it.
