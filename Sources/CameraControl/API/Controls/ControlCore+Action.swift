@@ -169,6 +169,8 @@ final class ControlAction: CallbackWork {
     self.action = action
   }
 
+  var subject: String { core.name }
+
   /// Offers a turn of the queue to the action.
   func offerTurn(courier: (any Courier)?) { queue.deliver(self, through: courier) }
 

@@ -42,6 +42,8 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
     queue.deliver(self, through: courier)
   }
 
+  var subject: String { lane.withLock { $0.newest }?.callback.rawValue ?? "" }
+
   func run() {
     Lane.useTurn {
       lane.withLock { $0.takeTurn(of: self) }

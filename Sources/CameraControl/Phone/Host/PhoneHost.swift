@@ -231,7 +231,7 @@ package final class PhoneHost: Sendable {
     case .callback(let callback, let delegate, let session):
       delegate.send(callback, of: session, courier: courier)
     case .press(let interaction, let press):
-      mainQueue.deliver(through: courier) { [self] in
+      mainQueue.deliver(about: press.subject, through: courier) { [self] in
         MainActor.assumeIsolated { interaction.handle(press, on: self) }
       }
     case .notify(let session, let notification): session.notify(notification)

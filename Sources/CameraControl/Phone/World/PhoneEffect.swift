@@ -53,6 +53,15 @@ package struct CapturePress: Sendable {
   let isSecondary: Bool
   let shouldPlaySound: Bool
   let instant: PhoneInstant
+
+  /// The phase, in a word.
+  var subject: String {
+    switch phase {
+    case .began: "began"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
 }
 
 /// An object that a phone keeps while its state refers to it.

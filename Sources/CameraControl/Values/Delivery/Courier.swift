@@ -34,6 +34,13 @@ extension Courier {
 package protocol CallbackWork: AnyObject, Sendable {
   /// Performs one piece of the work.
   func run()
+
+  /// What the next piece tells the app, such as a control's title; empty if only its step says that.
+  var subject: String { get }
+}
+
+extension CallbackWork {
+  package var subject: String { "" }
 }
 
 extension CallbackQueue {
@@ -49,9 +56,12 @@ extension CallbackQueue {
   }
 
   /// Calls `body` on this queue, through a test's courier if there is one.
-  package func deliver(through courier: (any Courier)?, _ body: @escaping @Sendable () -> Void) {
+  package func deliver(
+    about subject: String = "", through courier: (any Courier)?,
+    _ body: @escaping @Sendable () -> Void
+  ) {
     if let courier {
-      courier.carry(ClosureWork(body), to: self)
+      courier.carry(ClosureWork(about: subject, body), to: self)
     } else {
       enqueue(body)
     }
@@ -59,9 +69,12 @@ extension CallbackQueue {
 }
 
 package final class ClosureWork: CallbackWork {
+  package let subject: String
   private let body: @Sendable () -> Void
 
-  package init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  package init(about subject: String = "", _ body: @escaping @Sendable () -> Void) {
+    (self.subject, self.body) = (subject, body)
+  }
 
   package func run() { body() }
 }

@@ -85,11 +85,24 @@ struct CallbackDeck: Sendable {
     if card.due > now { lagging.append(card) } else { makeReady(card) }
   }
 
+  /// Whether a callback that arises now has to go through the deck: one that isn't late joins the line at
+  /// once if it would be alone, so that it stays in order with callbacks that run at once.
+  mutating func takes(from queue: any CallbackQueue) -> Bool {
+    !ready.isEmpty || lagging.contains { $0.queue === queue } || isLate(on: queue) ?? true
+  }
+
   /// Returns the lag and the rank of a callback that arises now.
   private mutating func place(on queue: any CallbackQueue) -> (readings: Int, rank: UInt64) {
-    guard let late else { return (Int.random(in: 0...lag, using: &generator), generator.next()) }
-    let isLate = late.contains(LateCallbacks(step: step, queue: names.name(of: queue)))
+    guard let isLate = isLate(on: queue) else {
+      return (Int.random(in: 0...lag, using: &generator), generator.next())
+    }
     return isLate ? (lag, 1) : (0, 0)
+  }
+
+  /// Whether a callback that arises now is late; `nil` if a seed decides.
+  private mutating func isLate(on queue: any CallbackQueue) -> Bool? {
+    guard let late else { return nil }
+    return late.contains(LateCallbacks(step: step, queue: names.name(of: queue)))
   }
 
   /// Adds a callback behind everything that is in the deck, without a draw.

@@ -93,10 +93,13 @@ struct CourierState: ~Copyable, Sendable {
   mutating func add(
     _ work: any CallbackWork, to place: CallbackLine.Place, from origin: CallbackOrigin
   ) {
-    guard case .queue(let queue) = place else { return line.add(work, to: place) }
-    log?.add(queue)
-    guard deck != nil else { return line.add(work, to: place) }
+    guard case .queue(let queue) = place else {
+      log?.add(work.subject, on: nil)
+      return line.add(work, to: place)
+    }
+    log?.add(work.subject, on: queue)
     if case .call = origin { deck?.beginWave() }
+    guard deck?.takes(from: queue) == true else { return line.add(work, to: place) }
     deck?.add(work, to: queue, joinsCurrent: origin == .callback)
   }
 

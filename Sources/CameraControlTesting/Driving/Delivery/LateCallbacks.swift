@@ -40,8 +40,17 @@ struct QueueNames: Sendable {
 
 /// A record of the callbacks that a script causes, to find out which of them can overtake others.
 struct CallbackLog: Sendable {
+  struct Callback: Sendable {
+    /// What the callback tells the app; empty if only its step says that.
+    let subject: String
+    let step: Int
+    /// The name of the queue; `nil` if the callback runs at once.
+    let queue: String?
+    let instant: PhoneInstant
+  }
+
   /// The callbacks, in the order in which they arose.
-  private(set) var callbacks: [(callbacks: LateCallbacks, instant: PhoneInstant)] = []
+  private(set) var callbacks: [Callback] = []
 
   /// When each step began.
   private(set) var steps: [PhoneInstant] = []
@@ -59,10 +68,11 @@ struct CallbackLog: Sendable {
   /// Returns the queues whose callbacks would still be on their way, if they were late.
   func lateQueues(at instant: PhoneInstant) -> Set<String> {
     let last = callbacks.reversed().prefix { $0.instant.advanced(by: lag) > instant }
-    return Set(last.map(\.callbacks.queue))
+    return Set(last.compactMap(\.queue))
   }
 
-  mutating func add(_ queue: any CallbackQueue) {
-    callbacks.append((LateCallbacks(step: steps.count, queue: names.name(of: queue)), now))
+  mutating func add(_ subject: String, on queue: (any CallbackQueue)?) {
+    let name = queue.map { names.name(of: $0) }
+    callbacks.append(Callback(subject: subject, step: steps.count, queue: name, instant: now))
   }
 }

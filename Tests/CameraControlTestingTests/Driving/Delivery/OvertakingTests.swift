@@ -37,6 +37,28 @@ final class OvertakingTests: XCTestCase {
     }
   }
 
+  /// Only what is late changes its place, compared with callbacks that run at once, too.
+  func testAnActionInPlaceOvertakesNothingThatIsNotLate() throws {
+    func calls(_ delivery: DeliveryOrder) throws -> [String] {
+      let phone = SimulatedPhone(delivery: delivery)
+      let recorder = Recorder()
+      let slider = try slider("one")
+      slider.setActionQueue(.inPlace, action: recorder.action("one"))
+      let session = try phone.makeSession(
+        [slider], delegate: recorder, queue: DispatchQueue(label: "delegate"))
+      phone.lightSlide(by: 0.5)
+      return withExtendedLifetime(session) { recorder.log }
+    }
+    let usual = try calls(.inOrder)
+    XCTAssertEqual(usual.filter { !$0.hasPrefix("one") }.count, 2, "\(usual)")
+    XCTAssertEqual(try calls(.late([], lag: 3)), usual)
+    let other = LateCallbacks(step: 9, queue: "delegate")
+    XCTAssertEqual(try calls(.late([other])), usual)
+    let late = try calls(.late([LateCallbacks(step: 1, queue: "delegate")]))
+    XCTAssertNotEqual(late, usual)
+    XCTAssertEqual(Set(late), Set(usual))
+  }
+
   private func slider(_ title: String) throws -> CaptureSlider {
     try CaptureSlider(title, symbolName: "scope", in: 0...9)
   }

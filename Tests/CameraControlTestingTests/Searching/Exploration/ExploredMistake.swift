@@ -9,11 +9,17 @@ protocol ExploredMistake: CaseIterable, Sendable {
   /// The number of steps of the shortest script that is known to show the mistake.
   var shortest: Int { get }
 
+  /// The largest number of runs that the suite allows until the mistake is found.
+  var mostRuns: Int { get }
+
   /// Returns an exploration of the app with the mistake, which calls `begin` before each script.
   func exploration(_ begin: @escaping () throws -> Void) -> Exploration<App>
 }
 
 extension ExploredMistake {
+  // Without traits, mistakes that the app's state decides take more.
+  var mostRuns: Int { shortest > 5 ? 600 : 300 }
+
   /// An exploration of the app with the mistake.
   func exploration() -> Exploration<App> { exploration {} }
 
@@ -43,8 +49,7 @@ extension ExploredMistake where Self: Hashable {
     // The runs of the one seed of the suite are near the medians of forty seeds.
     let seeds = Effort.isCampaign ? Effort.seeds(sample: 1, campaign: 5) : [39]
     for mistake in allCases {
-      // Without traits, mistakes that the app's state decides take more runs than the suite allows.
-      let most = Effort.isCampaign ? 5_000 : mistake.shortest > 5 ? 600 : 300
+      let most = Effort.isCampaign ? 5_000 : mistake.mostRuns
       let counts = try seeds.map { seed in
         try XCTUnwrap(
           mistake.runsUntilFound(seed: seed, most: most), "\(mistake), seed \(seed)", file: file,

@@ -3,9 +3,10 @@ import CameraControl
 /// Chooses the orders of callbacks in which a script runs again.
 ///
 /// An order delays the callbacks of a step on a queue, so that callbacks of other queues and the next
-/// steps overtake them. The choice counts how often something of a kind has overtaken something of
-/// another kind, and prefers what it has tried least. First it delays one group of callbacks, then a
-/// few, and of what was tried often it shuffles everything now and then.
+/// steps overtake them. The choice counts how often a callback has overtaken another, such as the end of
+/// a press the action of a slider, and prefers what it has tried least. First it delays one group of
+/// callbacks, then a few, and of what was tried often it shuffles everything now and then. Of random
+/// scripts in which nothing is new, it runs one of four again.
 ///
 /// A random script ends where nothing more overtakes, the first time, because later steps may undo what
 /// it did.
@@ -22,9 +23,13 @@ struct OrderChoice: Sendable {
     // The choice depends on the script alone, so that shards agree.
     let script = outcome.steps.map { "\($0)" }.joined(separator: ";")
     var generator = SeededGenerator(seed: StableHash.of(script) ^ budget.seed)
+    let isRandom = outcome.moves != nil
     for _ in 0..<budget.count {
+      // If everything was tried, another script promises more than another order.
+      let isKnown = groups.allSatisfy { $0.kinds.allSatisfy { counts[$0] != nil } }
+      if isRandom, isKnown, Int.random(in: 0..<4, using: &generator) > 0 { break }
       let (order, length, isNew) = nextOrder(groups, &generator)
-      let steps = Array(outcome.steps.prefix(outcome.moves == nil ? .max : length))
+      let steps = Array(outcome.steps.prefix(isRandom ? length : .max))
       let script = NamedScript(name: nil, steps: steps, order: order)
       if !scripts.contains(script) { scripts.append(script) }
       if !isNew { break }
@@ -79,20 +84,26 @@ struct OrderChoice: Sendable {
   private static func groups(of log: CallbackLog, _ steps: [GestureStep]) -> [Group] {
     let words = [0] + steps.map(number)
     var (groups, places): ([Group], [LateCallbacks: Int]) = ([], [:])
-    for (index, (callbacks, instant)) in log.callbacks.enumerated() {
-      let kind = StableHash.mixed(words[callbacks.step] ^ StableHash.of(callbacks.queue))
+    func subject(_ callback: CallbackLog.Callback) -> UInt64 {
+      let word =
+        callback.subject.isEmpty ? words[callback.step] : StableHash.of(callback.subject)
+      return word &+ StableHash.of(callback.queue ?? "")
+    }
+    for (index, callback) in log.callbacks.enumerated() {
+      guard let queue = callback.queue else { continue }
+      let kind = StableHash.mixed(subject(callback))
       // Before the first step, nothing waits.
-      let due = callbacks.step == 0 ? instant : instant.advanced(by: log.lag)
+      let lag = callback.step == 0 ? .zero : log.lag
+      let due = callback.instant.advanced(by: lag)
       var kinds = log.callbacks[(index + 1)...].prefix { $0.instant <= due }
-        .filter { $0.callbacks.queue != callbacks.queue }
-        .map { other in
-          StableHash.mixed(
-            kind ^ words[other.callbacks.step] &+ StableHash.of(other.callbacks.queue))
-        }
-      let overtaking = log.steps.indices.dropFirst(callbacks.step).prefix { log.steps[$0] < due }
-      kinds += overtaking.map { StableHash.mixed(kind &+ words[$0 + 1]) }
-      let end = overtaking.last.map { $0 + 1 } ?? callbacks.step
+        .filter { $0.queue != queue }.map { StableHash.mixed(kind ^ subject($0)) }
+      let overtaking = log.steps.indices.dropFirst(callback.step).prefix { log.steps[$0] < due }
+      // Of a step of the phone, the app's callbacks say more.
+      kinds += overtaking.map { steps[$0].hasStepsOfTheApp ? words[$0 + 1] : 0 }
+        .map { StableHash.mixed(kind &+ $0) }
+      let end = overtaking.last.map { $0 + 1 } ?? callback.step
       guard !kinds.isEmpty else { continue }
+      let callbacks = LateCallbacks(step: callback.step, queue: queue)
       if let place = places[callbacks] {
         groups[place].kinds.formUnion(kinds)
         groups[place].end = max(groups[place].end, end)

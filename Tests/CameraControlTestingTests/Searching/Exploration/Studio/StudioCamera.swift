@@ -79,7 +79,8 @@ final class StudioCamera: Sendable {
     case .lockOnEndedOnly: !now.isLocked
     case .race: !now.showsLabel || phone.overlay != .hidden
     case .staleModel: focus.value == now.focus
-    case .lastDetent, .valueClickVolume, .movie: !now.isWrong
+    case .clickBeforeDelegate, .valueBeforeDelegate, .lastDetent, .valueClickVolume, .movie:
+      !now.isWrong
     }
   }
 
@@ -139,7 +140,7 @@ extension StudioCamera {
   func replaceDelegate() throws {
     let new = StudioDelegate(self, wasShown: mistake != .delegateReplaced && now.hidesButtons)
     delegate.withLock { $0 = new }
-    if mistake == .race {
+    if [.race, .clickBeforeDelegate, .valueBeforeDelegate].contains(mistake) {
       try session.setControlsDelegate(new, queue: DispatchQueue(label: "delegate"))
     } else {
       try session.setControlsDelegate(new, queue: .inPlace)
@@ -148,7 +149,10 @@ extension StudioCamera {
 
   private func setZoomAction() {
     zoom.withLock { $0 }.setActionQueue(.inPlace) { [weak self] value in
-      self?.change { $0.shownZoom = value }
+      self?.change { state in
+        state.shownZoom = value
+        if self?.mistake == .valueBeforeDelegate, !state.hidesButtons { state.isWrong = true }
+      }
     }
   }
 
@@ -188,6 +192,9 @@ extension StudioCamera {
         if mistake != .lockOnEndedOnly { state.isLocked = false }
       case .ended:
         state.isLocked = false
+        if mistake == .clickBeforeDelegate, state.hidesButtons != (phone.overlay != .hidden) {
+          state.isWrong = true
+        }
         let last = lastEnd.withLock { last in
           defer { last = time }
           return last

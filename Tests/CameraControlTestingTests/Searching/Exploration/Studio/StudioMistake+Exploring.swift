@@ -2,6 +2,15 @@ import CameraControl
 import CameraControlTesting
 
 extension StudioMistake: ExploredMistake {
+  var mostRuns: Int {
+    switch self {
+    // More if what the callbacks tell doesn't decide which orders are new.
+    case .race, .clickBeforeDelegate, .valueBeforeDelegate: 100
+    case .movie: 600
+    default: 300
+    }
+  }
+
   /// An exploration of the camera with the usual steps, what the app can do, and its state as the key.
   func exploration(_ begin: @escaping () throws -> Void) -> Exploration<StudioCamera> {
     let exploration = Exploration { phone in
@@ -17,7 +26,7 @@ extension StudioMistake: ExploredMistake {
     case .delegateReplaced: exploration.step("settings") { try $1.replaceDelegate() }
     case .recordAfterInterruption: exploration.step("record") { $1.toggleRecording() }
     case .movie: exploration.step("mode") { $1.switchMode() }
-    case .race: exploration.orders(4)
+    case .race, .clickBeforeDelegate, .valueBeforeDelegate: exploration.orders(4)
     case .debounce, .lockOnEndedOnly, .staleModel, .lastDetent, .valueClickVolume: exploration
     }
   }

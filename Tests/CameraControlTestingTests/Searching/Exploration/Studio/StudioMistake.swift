@@ -18,6 +18,10 @@ enum StudioMistake: String, CaseIterable, Sendable {
   case lastDetent
   /// An action that arrives after the controls were hidden shows its label again.
   case race
+  /// A click comes before the app hears that the controls were shown or hidden.
+  case clickBeforeDelegate
+  /// A value comes before the app hears that the controls were shown.
+  case valueBeforeDelegate
   /// A volume button, after a click, with the focus in its last quarter.
   case valueClickVolume
   /// A movie that is paused, interrupted and resumed loses its end.
@@ -26,9 +30,9 @@ enum StudioMistake: String, CaseIterable, Sendable {
   /// The number of steps of the shortest script that is known to show the mistake.
   var shortest: Int {
     switch self {
-    case .debounce: 1
+    case .debounce, .valueBeforeDelegate: 1
     case .delegateReplaced, .lockOnEndedOnly, .recordAfterInterruption, .zoomKept: 2
-    case .lastDetent: 3
+    case .clickBeforeDelegate, .lastDetent: 3
     case .removedPicker, .race: 4
     case .staleModel, .valueClickVolume: 5
     case .movie: 6
