@@ -116,8 +116,7 @@ struct RandomWalk {
     return nil
   }
 
-  /// Draws some moves, and returns the possible one about which least is known.
-  // Drawing again is cheaper than checking whether each move is possible.
+  /// Draws the next move.
   private mutating func draw(
     at standing: Tracks.Standing, _ situation: Situation, _ alphabet: Alphabet,
     _ isPossible: (Int) -> Bool
@@ -125,20 +124,10 @@ struct RandomWalk {
     // Of hundreds of steps of an app one is always unknown, so every other move is a gesture.
     let takesGesture = !gestures.isEmpty && Bool.random(using: &generator)
     let tickets = takesGesture ? gestures : tickets
-    var (best, least, found): (Int?, Int, Int) = (nil, .max, 0)
-    for _ in 0..<Self.draws where found < Self.choices {
-      let move = tickets[Int.random(in: 0..<tickets.count, using: &generator)]
-      let weight = alphabet.weights[move]
-      let score = shared.tracks.score(of: move, at: standing, weight: weight, below: least)
-      guard score < least else {
-        found += 1
-        continue
-      }
-      guard alphabet.allows(move, in: situation, isPossible) else { continue }
-      (best, least, found) = (move, score, found + 1)
-    }
-    guard let best, let step = alphabet.moves[best].step(in: situation) else { return nil }
-    return (best, step)
+    let drawn = shared.tracks.draw(
+      from: tickets, at: standing, situation, alphabet, isPossible, using: &generator)
+    guard let drawn, let step = alphabet.moves[drawn].step(in: situation) else { return nil }
+    return (drawn, step)
   }
 
   private mutating func choose(
@@ -149,7 +138,4 @@ struct RandomWalk {
     }
     return possible.randomElement(using: &generator)
   }
-
-  private static let draws = 16
-  private static let choices = 8
 }

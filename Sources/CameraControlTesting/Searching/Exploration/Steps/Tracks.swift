@@ -122,11 +122,31 @@ struct Tracks {
   /// Whether the state key tells states apart.
   var keyGuides: Bool { traits.keyGuides }
 
+  /// Draws some moves, and returns the possible one about which least is known.
+  // Drawing again is cheaper than checking whether each move is possible. As the method is mutating, the tables
+  // are in place, and none is retained.
+  mutating func draw(
+    from tickets: [Int], at standing: Standing, _ situation: Situation, _ alphabet: Alphabet,
+    _ isPossible: (Int) -> Bool, using generator: inout SeededGenerator
+  ) -> Int? {
+    var (best, least, found): (Int?, Int, Int) = (nil, .max, 0)
+    for _ in 0..<Self.draws where found < Self.choices {
+      let move = tickets[Int.random(in: 0..<tickets.count, using: &generator)]
+      let score = score(of: move, at: standing, weight: alphabet.weights[move], below: least)
+      if score < least {
+        guard alphabet.allows(move, in: situation, isPossible) else { continue }
+        (best, least) = (move, score)
+      }
+      found += 1
+    }
+    return best
+  }
+
   /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the
   /// better to try it.
   ///
   /// A score that isn't below the limit may be too small.
-  func score(of move: Int, at standing: Standing, weight: Int, below limit: Int) -> Int {
+  private func score(of move: Int, at standing: Standing, weight: Int, below limit: Int) -> Int {
     var made = Int(counts[standing.pair(move)]) * Self.onePair
     // Otherwise, each of many standings with a rare trait would be a new one.
     if let pair = standing.traitPair(move) { made += Int(traitCounts[pair]) * Self.oneTraitPair }
@@ -172,6 +192,9 @@ struct Tracks {
   mutating func way(using generator: inout SeededGenerator) -> ArraySlice<Int> {
     traits.way(using: &generator).map { scripts[$0.script].prefix($0.count) } ?? []
   }
+
+  private static let draws = 16
+  private static let choices = 8
 
   // These weights come from experiments with apps that have mistakes.
   private static let onePair = 12
