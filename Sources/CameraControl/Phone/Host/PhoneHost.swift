@@ -224,16 +224,20 @@ package final class PhoneHost: Sendable {
     }
   }
 
+  // Apart from the other effects, because the compiler would copy each of them to read the phase of a press.
+  @inline(never) private func send(_ press: CapturePress, to interaction: any InteractionObject) {
+    mainQueue.deliver(about: press.subject, through: courier) { [self] in
+      MainActor.assumeIsolated { interaction.handle(press, on: self) }
+    }
+  }
+
   private func carryOut(_ effect: PhoneEffect<Objects>) {
     switch effect {
     case .value(let control, let value, let number):
       control.receive(value, number: number, on: self)
     case .callback(let callback, let delegate, let session):
       delegate.send(callback, of: session, courier: courier)
-    case .press(let interaction, let press):
-      mainQueue.deliver(about: press.subject, through: courier) { [self] in
-        MainActor.assumeIsolated { interaction.handle(press, on: self) }
-      }
+    case .press(let interaction, let press): send(press, to: interaction)
     case .notify(let session, let notification): session.notify(notification)
     case .transition(let (app, listeners), let transition):
       mainQueue.deliver(through: courier) { [self] in
