@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Dispatch
+import Synchronization
 import XCTest
 
 /// Tests that what a callback causes stays behind what its queue already has.
@@ -57,6 +58,23 @@ final class OvertakingTests: XCTestCase {
     let late = try calls(.late([LateCallbacks(step: 1, queue: "delegate")]))
     XCTAssertNotEqual(late, usual)
     XCTAssertEqual(Set(late), Set(usual))
+  }
+
+  /// What isn't late waits behind what is late on its own queue.
+  func testACallbackThatIsNotLateStaysBehindALateOneOfItsQueue() throws {
+    let late = LateCallbacks(step: 1, queue: DispatchQueue.main.label)
+    let phone = SimulatedPhone(delivery: .late([late]))
+    let (recorder, session) = (Recorder(), try phone.makeSession())
+    let times = Mutex<[PhoneInstant]>([])
+    phone.show(
+      CaptureEventInteraction { event in
+        recorder.note("\(event.phase)")
+        times.withLock { $0.append(phone.now) }
+      })
+    try phone.perform("down volume-up; up volume-up; wait 1s")
+    XCTAssertEqual(withExtendedLifetime(session) { recorder.log }, ["began", "ended"])
+    XCTAssertEqual(
+      times.withLock { $0 }, Array(repeating: .zero.advanced(by: .milliseconds(30)), count: 2))
   }
 
   private func slider(_ title: String) throws -> CaptureSlider {
