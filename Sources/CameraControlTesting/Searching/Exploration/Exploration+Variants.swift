@@ -26,13 +26,14 @@ extension Exploration {
     changed { for order in orders { $0.plan.add(.order(order)) } }
   }
 
-  /// Returns an exploration that also runs every script with callbacks in several other orders.
+  /// Returns an exploration that also runs scripts with callbacks in several other orders.
   ///
   /// In each script, the exploration first finds the callbacks that can be overtaken. An order
   /// delays the callbacks of one step on one queue, beginning with those that were delayed least
   /// often in all scripts so far. When such callbacks have been delayed a few times, later orders
   /// delay several callbacks, or shuffle all callbacks. If nothing can overtake a script's
-  /// callbacks, the exploration keeps their order.
+  /// callbacks, the exploration keeps their order. If all of a random script's callbacks have been
+  /// overtaken in this way before, the exploration keeps their order in three of four such scripts.
   ///
   /// - Parameters:
   ///   - count: The largest number of additional orders to try for a script, up to 1,000.
