@@ -35,12 +35,8 @@ package protocol CallbackWork: AnyObject, Sendable {
   /// Performs one piece of the work.
   func run()
 
-  /// What the next piece tells the app, such as a control's title; empty if only its step says that.
+  /// What the newest piece tells the app, such as a control's title; empty if only its step says that.
   var subject: String { get }
-}
-
-extension CallbackWork {
-  package var subject: String { "" }
 }
 
 extension CallbackQueue {

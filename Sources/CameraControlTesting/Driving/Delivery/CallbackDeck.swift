@@ -69,34 +69,34 @@ struct CallbackDeck: Sendable {
     lagging.map { ($0.queue.label, now.duration(to: $0.due)) }
   }
 
-  /// Adds a callback behind those of its queue.
+  /// Adds a callback behind those of its queue, or returns `false` for a callback that isn't late and has
+  /// nothing to wait for.
   ///
-  /// It joins the current wave if the callback that was taken last caused it, so that it may overtake
-  /// others of that wave.
-  mutating func add(_ work: any CallbackWork, to queue: any CallbackQueue, joinsCurrent: Bool) {
-    let (readings, rank) = place(on: queue)
+  /// That callback joins the line at once, in order with callbacks that run at once. One that is added joins
+  /// the current wave if the callback that was taken last caused it, so that it may overtake others of that
+  /// wave.
+  mutating func add(
+    _ work: any CallbackWork, to queue: any CallbackQueue, joinsCurrent: Bool
+  ) -> Bool {
+    let wave = joinsCurrent ? currentWave : newestWave
+    let ahead = lagging.last { $0.queue === queue }
+    let isLate = isLate(on: queue)
+    if isLate == false, ready.isEmpty, ahead == nil {
+      currentWave = wave
+      return false
+    }
+    let (readings, rank): (Int, UInt64) =
+      switch isLate {
+      case true?: (lag, 1)
+      case false?: (0, 0)
+      case nil: (Int.random(in: 0...lag, using: &generator), generator.next())
+      }
     var card = Card(
-      work: work, queue: queue, rank: rank,
-      wave: joinsCurrent ? currentWave : newestWave,
+      work: work, queue: queue, rank: rank, wave: wave,
       due: drives > 0 ? now.advanced(by: reading * readings) : now)
-    if let ahead = lagging.last(where: { $0.queue === queue }) {
-      card.due = max(card.due, ahead.due)
-    }
+    if let ahead { card.due = max(card.due, ahead.due) }
     if card.due > now { lagging.append(card) } else { makeReady(card) }
-  }
-
-  /// Whether a callback that arises now has to go through the deck: one that isn't late joins the line at
-  /// once if it would be alone, so that it stays in order with callbacks that run at once.
-  mutating func takes(from queue: any CallbackQueue) -> Bool {
-    !ready.isEmpty || lagging.contains { $0.queue === queue } || isLate(on: queue) ?? true
-  }
-
-  /// Returns the lag and the rank of a callback that arises now.
-  private mutating func place(on queue: any CallbackQueue) -> (readings: Int, rank: UInt64) {
-    guard let isLate = isLate(on: queue) else {
-      return (Int.random(in: 0...lag, using: &generator), generator.next())
-    }
-    return isLate ? (lag, 1) : (0, 0)
+    return true
   }
 
   /// Whether a callback that arises now is late; `nil` if a seed decides.

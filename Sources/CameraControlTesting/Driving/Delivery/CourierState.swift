@@ -99,8 +99,8 @@ struct CourierState: ~Copyable, Sendable {
     }
     log?.add(work.subject, on: queue)
     if case .call = origin { deck?.beginWave() }
-    guard deck?.takes(from: queue) == true else { return line.add(work, to: place) }
-    deck?.add(work, to: queue, joinsCurrent: origin == .callback)
+    let isInDeck = deck?.add(work, to: queue, joinsCurrent: origin == .callback) ?? false
+    if !isInDeck { line.add(work, to: place) }
   }
 
   /// Takes the next callback to set out.

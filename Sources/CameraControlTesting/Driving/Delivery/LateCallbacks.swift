@@ -40,6 +40,7 @@ struct QueueNames: Sendable {
 
 /// A record of the callbacks that a script causes, to find out which of them can overtake others.
 struct CallbackLog: Sendable {
+  /// A callback, as it arose.
   struct Callback: Sendable {
     /// What the callback tells the app; empty if only its step says that.
     let subject: String

@@ -12,7 +12,7 @@ final class OvertakingTests: XCTestCase {
       let phone = SimulatedPhone(
         behavior: behavior, delivery: .shuffled(seed: seed, lag: 0))
       let recorder = Recorder()
-      let queue = SharedQueue()
+      let queue = SharedQueue("shared")
       let (first, second, third) = (try slider("one"), try slider("two"), try slider("three"))
       let note: @Sendable (Float) -> Void = recorder.action("one")
       first.setActionQueue(queue) { value in
@@ -77,17 +77,44 @@ final class OvertakingTests: XCTestCase {
       times.withLock { $0 }, Array(repeating: .zero.advanced(by: .milliseconds(30)), count: 2))
   }
 
+  /// A late callback of one call still goes before what a later call causes, if it is ready by then.
+  func testALateCallbackThatIsReadyStaysBeforeThatOfALaterCall() throws {
+    let behavior = PhoneBehavior { $0.delivery.programmaticSetCallsAction = true }
+    let late = LateCallbacks(step: 2, queue: "late")
+    let phone = SimulatedPhone(behavior: behavior, delivery: .late([late], lag: 0))
+    let recorder = Recorder()
+    let (first, second, third) = (try slider("one"), try slider("two"), try slider("three"))
+    first.setActionQueue(SharedQueue("first")) { _ in
+      try? second.setValue(2)
+      let called = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        try? third.setValue(3)
+        called.signal()
+      }
+      called.wait()
+    }
+    second.setActionQueue(SharedQueue("late"), action: recorder.action("two"))
+    third.setActionQueue(SharedQueue("third"), action: recorder.action("three"))
+    let session = try phone.makeSession([first, second, third], delegate: recorder)
+    phone.lightPress()
+    phone.slide(millimeters: 1.5)
+    XCTAssertEqual(recorder.log.filter { $0.hasPrefix("t") }.prefix(2), ["two 2", "three 3"])
+    try session.stopRunning()
+  }
+
   private func slider(_ title: String) throws -> CaptureSlider {
     try CaptureSlider(title, symbolName: "scope", in: 0...9)
   }
 
   /// A queue with a thread of its own that every thread may call from.
   private final class SharedQueue: CallbackQueue {
-    private let queue = DispatchQueue(label: "shared")
+    private let queue: DispatchQueue
+
+    init(_ label: String) { queue = DispatchQueue(label: label) }
 
     func enqueue(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
     var isCurrent: Bool { true }
-    var label: String { "shared" }
+    var label: String { queue.label }
   }
 }

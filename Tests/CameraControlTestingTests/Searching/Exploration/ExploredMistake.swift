@@ -9,16 +9,18 @@ protocol ExploredMistake: CaseIterable, Sendable {
   /// The number of steps of the shortest script that is known to show the mistake.
   var shortest: Int { get }
 
-  /// The largest number of runs that the suite allows until the mistake is found.
-  var mostRuns: Int { get }
+  /// Whether the order of callbacks decides, so that an exploration tries several.
+  var isAboutOrders: Bool { get }
 
   /// Returns an exploration of the app with the mistake, which calls `begin` before each script.
   func exploration(_ begin: @escaping () throws -> Void) -> Exploration<App>
 }
 
 extension ExploredMistake {
-  // Without traits, mistakes that the app's state decides take more.
-  var mostRuns: Int { shortest > 5 ? 600 : 300 }
+  /// The largest number of runs that the suite allows until the mistake is found.
+  ///
+  /// A mistake takes more if traits, or for orders what a callback tells the app, don't guide the search.
+  fileprivate var mostRuns: Int { isAboutOrders ? 100 : shortest > 5 ? 600 : 300 }
 
   /// An exploration of the app with the mistake.
   func exploration() -> Exploration<App> { exploration {} }

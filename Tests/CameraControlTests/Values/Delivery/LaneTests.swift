@@ -164,6 +164,7 @@ final class LaneTests: XCTestCase {
 /// A lane whose calls all pass a number to one function.
 private final class TestLane: CallbackWork {
   let queue: any CallbackQueue
+  let subject = ""
   private let lane = Guarded(Lane<Int>())
   private let body: @Sendable (Int) -> Void
 

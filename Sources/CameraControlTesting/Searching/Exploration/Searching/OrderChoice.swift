@@ -98,7 +98,7 @@ struct OrderChoice: Sendable {
       var kinds = log.callbacks[(index + 1)...].prefix { $0.instant <= due }
         .filter { $0.queue != queue }.map { StableHash.mixed(kind ^ subject($0)) }
       let overtaking = log.steps.indices.dropFirst(callback.step).prefix { log.steps[$0] < due }
-      // Of a step of the phone, the app's callbacks say more.
+      // All steps of the phone are one kind, because the callbacks that they cause tell more.
       kinds += overtaking.map { steps[$0].hasStepsOfTheApp ? words[$0 + 1] : 0 }
         .map { StableHash.mixed(kind &+ $0) }
       let end = overtaking.last.map { $0 + 1 } ?? callback.step

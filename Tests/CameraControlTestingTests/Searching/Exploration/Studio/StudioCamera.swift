@@ -140,7 +140,7 @@ extension StudioCamera {
   func replaceDelegate() throws {
     let new = StudioDelegate(self, wasShown: mistake != .delegateReplaced && now.hidesButtons)
     delegate.withLock { $0 = new }
-    if [.race, .clickBeforeDelegate, .valueBeforeDelegate].contains(mistake) {
+    if mistake.isAboutOrders {
       try session.setControlsDelegate(new, queue: DispatchQueue(label: "delegate"))
     } else {
       try session.setControlsDelegate(new, queue: .inPlace)

@@ -2,15 +2,6 @@ import CameraControl
 import CameraControlTesting
 
 extension StudioMistake: ExploredMistake {
-  var mostRuns: Int {
-    switch self {
-    // More if what the callbacks tell doesn't decide which orders are new.
-    case .race, .clickBeforeDelegate, .valueBeforeDelegate: 100
-    case .movie: 600
-    default: 300
-    }
-  }
-
   /// An exploration of the camera with the usual steps, what the app can do, and its state as the key.
   func exploration(_ begin: @escaping () throws -> Void) -> Exploration<StudioCamera> {
     let exploration = Exploration { phone in

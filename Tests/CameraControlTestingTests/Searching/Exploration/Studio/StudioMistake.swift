@@ -27,6 +27,13 @@ enum StudioMistake: String, CaseIterable, Sendable {
   /// A movie that is paused, interrupted and resumed loses its end.
   case movie
 
+  var isAboutOrders: Bool {
+    switch self {
+    case .race, .clickBeforeDelegate, .valueBeforeDelegate: true
+    default: false
+    }
+  }
+
   /// The number of steps of the shortest script that is known to show the mistake.
   var shortest: Int {
     switch self {

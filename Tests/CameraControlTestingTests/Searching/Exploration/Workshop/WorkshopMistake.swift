@@ -23,6 +23,8 @@ enum WorkshopMistake: String, CaseIterable, Sendable {
   /// The looks forget the choice if the person puts them back while the controls are shown.
   case looksPutBack
 
+  var isAboutOrders: Bool { self == .zoomQueue }
+
   /// The number of steps of the shortest script that is known to show the mistake.
   var shortest: Int {
     switch self {
