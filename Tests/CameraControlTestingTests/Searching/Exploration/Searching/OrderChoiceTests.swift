@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import Dispatch
 import XCTest
 
 /// Tests how many orders of callbacks an exploration tries.
@@ -17,5 +18,26 @@ final class OrderChoiceTests: XCTestCase {
     XCTAssertEqual(runs, result.scripts + 1, "one run looks at the app as it is made")
     XCTAssertGreaterThan(result.scripts, scripts * 11 / 10)
     XCTAssertLessThan(result.scripts, scripts * 14 / 10)
+  }
+
+  /// A new value of a control is no other callback if another gesture caused it.
+  func testGesturesThatTurnTheSameControlShareTheirOrders() throws {
+    let exploration = Exploration { phone in
+      let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      slider.setActionQueue(DispatchQueue(label: "focus")) { _ in }
+      let recorder = Recorder()
+      return try (
+        recorder,
+        phone.makeSession([slider], delegate: recorder, queue: DispatchQueue(label: "delegate"))
+      )
+    }
+    let scripts = 40
+    let result = try exploration.steps(
+      .lightSlide(.fraction(0.5)), .slide(by: 0.1), .slide(millimeters: 3),
+      .dragOverlay(millimeters: 5), .tapOutsideOverlay, .leaveApp, .returnToApp
+    )
+    .orders(4).run(.random(scripts: scripts, length: 8, seed: 1))
+    XCTAssertGreaterThan(result.scripts, scripts)
+    XCTAssertLessThanOrEqual(result.scripts, scripts * 5 / 4)
   }
 }
