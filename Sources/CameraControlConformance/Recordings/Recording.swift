@@ -45,24 +45,28 @@ public struct Recording: Hashable, Sendable {
   /// If the app ended while it wrote, the last line is incomplete. The result leaves out each line
   /// that can't be read, and lists the line's number in ``damagedLines``.
   ///
-  /// - Throws: `RecordingError` if there is no recording, or if a recording doesn't begin with its
-  ///   header.
+  /// - Throws: `RecordingError` if there is no recording, if a recording doesn't begin with its
+  ///   header, or if 1,000 lines can't be read.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
     try all(in: Data(text.utf8))
   }
 
   /// Reads the recordings in a file's contents, even if the file ends in the middle of a character.
   ///
-  /// - Throws: `RecordingError` if there is no recording, or if a recording doesn't begin with its
-  ///   header.
+  /// - Throws: `RecordingError` if there is no recording, if a recording doesn't begin with its
+  ///   header, or if 1,000 lines can't be read.
   public static func all(in data: Data) throws(RecordingError) -> [Recording] {
     var recordings: [Recording] = []
     var places: [String: Int] = [:]
     var (damaged, last): ([Int: [Int]], Int) = ([:], 0)
     // Only line feeds end lines: a title may contain the other separators.
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let decoder = JSONDecoder()
+    var unread = 0
     for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
-      if let header = try? JSONDecoder().decode(Header.self, from: line) {
+      // Most lines are entries, and an attempt to read something else takes longer.
+      let entry = try? decoder.decode(Line.self, from: line)
+      if entry == nil, let header = try? decoder.decode(Header.self, from: line) {
         if let place = places[header.run] {
           // Two equal headers come from a copy. If two headers differ, one of them is wrong.
           if recordings[place].header != header { damaged[place, default: []].append(index + 1) }
@@ -70,7 +74,7 @@ public struct Recording: Hashable, Sendable {
         }
         (places[header.run], last) = (recordings.count, recordings.count)
         recordings.append(Recording(header))
-      } else if let entry = try? JSONDecoder().decode(Line.self, from: line) {
+      } else if let entry {
         guard let place = places[entry.run] else {
           throw RecordingError(
             line: index + 1,
@@ -82,6 +86,13 @@ public struct Recording: Hashable, Sendable {
         if let sighting = entry.sighting { recordings[place].sightings.append(sighting) }
       } else {
         damaged[last, default: []].append(index + 1)
+        unread += 1
+        guard unread < Self.mostUnread else {
+          throw RecordingError(
+            line: index + 1,
+            problem: "\(unread) lines up to this one can't be read; use a file that "
+              + "CaptureRecorder wrote.")
+        }
       }
     }
     for place in recordings.indices { recordings[place].damagedLines = damaged[place] ?? [] }
@@ -91,6 +102,8 @@ public struct Recording: Hashable, Sendable {
     }
     return recordings
   }
+
+  private static let mostUnread = 1_000
 
   /// The recording as text, one JSON object per line, with the header first.
   public var lines: String {

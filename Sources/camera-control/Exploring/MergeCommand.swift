@@ -31,14 +31,15 @@ struct MergeCommand: Command {
   }
 
   private static func read(_ file: String) throws -> ExplorationResult {
-    let bytes = try FileBytes.contents(of: file, named: "“\(file.shortened)”")
+    let bytes = try FileBytes.contents(of: file)
+    let name = FileBytes.name(of: file)
     guard !bytes.isEmpty else {
-      throw Complaint("“\(file.shortened)” is empty; merge needs what explore --json writes")
+      throw Complaint("\(name) is empty; merge needs what explore --json writes")
     }
     do {
       return try JSONDecoder().decode(ExplorationResult.self, from: Data(bytes))
     } catch {
-      throw Complaint("“\(file.shortened)” is not what explore --json writes")
+      throw Complaint("\(name) is not what explore --json writes")
     }
   }
 }

@@ -6,13 +6,9 @@ enum ScriptFile {
   /// Returns the script in a file, or on standard input for `-`.
   static func script(in file: String) throws -> GestureScript {
     let name = file == "-" ? "the script on standard input" : "the script “\(file.shortened)”"
-    // One byte more than a script may have, so that the tool rejects an endless file.
-    let bytes = try FileBytes.contents(of: file, named: name, atMost: ScriptLimits.text + 1)
-    guard bytes.count <= ScriptLimits.text else {
-      throw Complaint(
-        "\(name) has more than \(ScriptLimits.text) bytes, the limit for a script; "
-          + "“repeat” makes it shorter")
-    }
+    let bytes = try FileBytes.contents(
+      of: file, named: name, atMost: ScriptLimits.text,
+      hint: "; write steps that recur only once, with “repeat”")
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Complaint("cannot read \(name): it is not text in UTF-8")
     }

@@ -28,12 +28,11 @@ struct CompareCommand: Command {
   }
 
   private static func read(_ file: String) throws -> [Recording] {
-    let name = file == "-" ? "standard input" : "“\(file.shortened)”"
-    let bytes = try FileBytes.contents(of: file, named: name)
+    let bytes = try FileBytes.contents(of: file)
     do {
       return try Recording.all(in: Data(bytes))
     } catch {
-      throw Complaint("\(name), \(error)")
+      throw Complaint("\(FileBytes.name(of: file)), \(error)")
     }
   }
 }

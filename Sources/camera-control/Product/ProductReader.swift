@@ -125,7 +125,7 @@ struct ProductReader {
       }
     }
     return target.project.configurations(of: target.object) { path in
-      guard let bytes = try? FileBytes.contents(of: path) else {
+      guard let bytes = try? FileBytes.contents(atPath: path) else {
         missing.append(path)
         return nil
       }

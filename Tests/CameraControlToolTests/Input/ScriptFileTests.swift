@@ -59,12 +59,15 @@ final class ScriptFileTests: XCTestCase {
     let outcome = try Tool(arguments: ["play", "-"]).run(input: handle.fileDescriptor)
     XCTAssertEqual(
       outcome.errors,
-      "camera-control: the script on standard input has more than \(limit) bytes, the limit for a "
-        + "script; “repeat” makes it shorter\n")
+      "camera-control: cannot read the script on standard input: it has 50,000,000 bytes, and the "
+        + "limit is 4,000,000 bytes; write steps that recur only once, with “repeat”\n")
     XCTAssertEqual(outcome.status, 2)
     XCTAssertEqual(try handle.offset(), UInt64(limit) + 1)
     let endless = try Tool.run("play", "/dev/zero")
-    XCTAssertTrue(endless.errors.contains("“/dev/zero” has more than \(limit) bytes"))
+    XCTAssertTrue(
+      endless.errors.contains(
+        "“/dev/zero”: it has no end, or it is longer than the limit of 4,000,000 bytes; write"),
+      endless.errors)
     XCTAssertEqual(endless.status, 2)
   }
 

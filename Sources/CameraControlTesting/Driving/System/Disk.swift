@@ -14,6 +14,11 @@ import Synchronization
 package enum Disk {
   /// Returns the last bytes of a file, or all without their number; `nil` if there is no such file.
   static func contents(of path: String, last count: Int? = nil) throws(DiskFailure) -> [UInt8]? {
+    var facts = stat()
+    // A device may have no end, and opening a pipe waits for a writer.
+    if stat(path, &facts) == 0, ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT) {
+      throw DiskFailure(path: path, reason: "it is neither a file nor a folder")
+    }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -9,7 +9,7 @@ struct PropertyList {
   /// Reads a property list in XML, in binary, or in the style of Xcode's projects; throws an error
   /// if there is no such file, or it holds no dictionary.
   init(contentsOf path: String) throws(FileBytes.Failure) {
-    let bytes = try FileBytes.contents(of: path)
+    let bytes = try FileBytes.contents(atPath: path)
     // Foundation reads a file of blanks as an empty dictionary.
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw FileBytes.Failure(reason: "it is empty")
