@@ -29,13 +29,15 @@ struct CameraControlTool {
       return flag
     }
     let command = try Commands.named(first)
-    // After a command, such a flag replaces the command, whatever the other arguments are.
-    return try flag(in: rest)
+    // After a command, such a flag replaces the command, whatever the other options are.
+    return try flag(in: rest.prefix { $0 != "--" }, of: first)
       ?? command.init(parsing: rest, among: Commands.options.map(\.name)).run
   }
 
-  private static func flag(in arguments: [String]) -> ((Output) throws -> Void)? {
-    if arguments.contains("--help") || arguments.contains("-h") { return HelpCommand().run }
+  private static func flag(
+    in arguments: some Sequence<String>, of command: String? = nil
+  ) -> ((Output) throws -> Void)? {
+    if arguments.contains(where: ["--help", "-h"].contains) { return HelpCommand(on: command).run }
     guard arguments.contains("--version") else { return nil }
     return { try $0.write("camera-control \(Version.current)\n") }
   }

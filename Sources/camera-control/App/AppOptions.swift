@@ -33,18 +33,21 @@ struct AppOptions {
       },
       Option("--camera", "NAME", "the camera of the app, such as \"Front Camera\"", \.camera),
       Option(
-        "--set", "NAME=VALUE", "a setting of the phone, such as air-pods-remote=press-once"
+        "--set", "NAME=VALUE", "a setting of the phone, such as air-pods-remote=press-once",
+        isRepeatable: true
       ) { $0.changes.append(try change($1)) },
       Option(
         "--option", "NAME=VALUE",
-        "a choice where Apple is silent, such as overlay.all-disabled=no-overlay"
+        "a choice where Apple is silent, such as overlay.all-disabled=no-overlay",
+        isRepeatable: true
       ) { $0.behavior = try Catalog.changed($0.behavior, $1, "--option", Catalog.options) },
       Option(
-        "--quirk", "NAME=VALUE", "a reported quirk, such as stale-overlay-after-removal=on"
+        "--quirk", "NAME=VALUE", "a reported quirk, such as stale-overlay-after-removal=on",
+        isRepeatable: true
       ) { $0.quirks = try Catalog.changed($0.quirks, $1, "--quirk", Catalog.quirks) },
       Option(
         "--control", "CONTROL",
-        "a control to use instead of the built-in ones; can be repeated"
+        "a control to use instead of the built-in ones; can be repeated", isRepeatable: true
       ) { $0.chosenControls.append(try ControlPlan($1)) },
     ]
   }

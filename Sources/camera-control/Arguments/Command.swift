@@ -43,24 +43,32 @@ extension Command {
   /// The known names are those of the options of all commands.
   init(parsing arguments: [String], among known: [String]) throws {
     self.init()
-    var operands: [String] = []
+    var (operands, chosen): ([String], Set<String>) = ([], [])
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if argument == "--" {
+        // Whatever follows is an operand, even if it begins with a hyphen.
+        operands += rest
+        break
+      }
       // A hyphen alone stands for standard input.
-      if !Self.takesOptions || !argument.hasPrefix("-") || argument == "-" {
+      guard Self.takesOptions, argument.hasPrefix("-"), argument != "-" else {
         operands.append(argument)
-      } else {
-        try store(argument, &rest, known)
+        continue
+      }
+      let option = try store(argument, &rest, known)
+      guard option.isRepeatable || chosen.insert(option.name).inserted else {
+        throw Complaint("\(option.name) is given twice; remove one of the two")
       }
     }
     try accept(&operands)
     if let surplus = operands.first { throw Complaint.surplus(surplus) }
   }
 
-  /// Stores an option, whose value may be the argument behind it.
+  /// Stores an option, whose value may be the argument behind it, and returns what the help says of it.
   private mutating func store(
     _ argument: String, _ rest: inout ArraySlice<String>, _ known: [String]
-  ) throws {
+  ) throws -> OptionText {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     let name = parts[0]
@@ -71,12 +79,14 @@ extension Command {
     }
     guard option.text.placeholder != nil else {
       guard parts.count == 1 else { throw Complaint("\(name) takes no value; \(Complaint.hint)") }
-      return try option.store(&self, "")
+      try option.store(&self, "")
+      return option.text
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw Complaint("\(name) needs a value; \(Complaint.hint)")
     }
     try option.store(&self, value)
+    return option.text
   }
 
   /// Removes the next argument; throws a complaint if the command lacks it.

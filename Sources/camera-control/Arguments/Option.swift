@@ -8,6 +8,8 @@ struct OptionText {
   let summary: String
   /// The option before which the help shows this one; `nil` if that is behind those of the commands before.
   let successor: String?
+  /// Whether the option may be given several times.
+  let isRepeatable: Bool
 }
 
 /// An option of a command, and where the command stores the option's value.
@@ -18,9 +20,12 @@ struct Option<Target> {
 
   init(
     _ name: String, _ placeholder: String?, _ summary: String, before successor: String? = nil,
+    isRepeatable: Bool = false,
     _ store: @escaping (inout Target, _ value: String) throws -> Void
   ) {
-    text = OptionText(name: name, placeholder: placeholder, summary: summary, successor: successor)
+    text = OptionText(
+      name: name, placeholder: placeholder, summary: summary, successor: successor,
+      isRepeatable: isRepeatable)
     self.store = store
   }
 
@@ -54,7 +59,10 @@ struct Option<Target> {
 
   /// Returns the option for a command that has the target among its values.
   func on<Root>(_ path: WritableKeyPath<Root, Target>) -> Option<Root> {
-    Option<Root>(text.name, text.placeholder, text.summary, before: text.successor) {
+    Option<Root>(
+      text.name, text.placeholder, text.summary, before: text.successor,
+      isRepeatable: text.isRepeatable
+    ) {
       try store(&$0[keyPath: path], $1)
     }
   }
@@ -62,7 +70,7 @@ struct Option<Target> {
   // MARK: - Options of several commands
 
   static func json(_ path: WritableKeyPath<Target, Bool>) -> Option {
-    Option("--json", "print everything that happens as JSON instead of a narration", path)
+    Option("--json", "print JSON instead of text", path)
   }
 
   static func quiet(_ path: WritableKeyPath<Target, Bool>) -> Option {

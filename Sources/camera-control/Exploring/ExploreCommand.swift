@@ -44,8 +44,9 @@ struct ExploreCommand: Command {
 
   /// Prints how to run the same exploration again, before the app can end the process.
   private static func again(seed: UInt64) -> String {
-    var arguments = CommandLine.arguments.dropFirst().map(quoted)
-    if !arguments.contains("--seed") { arguments += ["--seed", "\(seed)"] }
+    var arguments = CommandLine.arguments.dropFirst().filter { $0 != "--" }.map(quoted)
+    let names = arguments.map { $0.prefix { $0 != "=" } }
+    if !names.contains("--seed") { arguments += ["--seed", "\(seed)"] }
     let command = "camera-control " + arguments.joined(separator: " ")
     return "seed \(seed); to run this again:\n"
       + Columns.wrapped("  \(command)", indent: 4, by: " \\")

@@ -88,10 +88,29 @@ final class WrongArgumentsTests: XCTestCase {
         "--control takes zoom, exposure, slider:TITLE:MIN...MAX or picker:TITLE:FIRST,SECOND, "
           + "not “dial”"
       ),
-      (["help", "phone"], "there is no topic “phone”; did you mean “phones”?"),
+      (["help", "playy"], "there is no command or topic “playy”; did you mean “play”?"),
+      (["help", "quirk"], "there is no command or topic “quirk”; did you mean “quirks”?"),
       (
         ["help", "--quiet"],
-        "there is no topic “--quiet”; there are settings, phones, cameras, options, quirks, keys"
+        "there is no command or topic “--quiet”; there are demo, play, phone, draw, explore, merge, "
+          + "check-product, cards, compare, help, settings, phones, cameras, options, quirks, keys"
+      ),
+      (["help", "play", "it"], "“it” is one argument too many; try camera-control --help"),
+      (
+        ["demo", "--phone", "iPad", "--phone=iPad"], "--phone is given twice; remove one of the two"
+      ),
+      (["demo", "--json", "--quiet", "--json"], "--json is given twice; remove one of the two"),
+      (["explore", "--seed=1", "--seed", "2"], "--seed is given twice; remove one of the two"),
+      (["demo", "--", "--quiet"], "“--quiet” is one argument too many; try camera-control --help"),
+      (["demo", "--", "--help"], "“--help” is one argument too many; try camera-control --help"),
+      (["play", "--"], "play needs a script file; try camera-control --help"),
+      (
+        ["play", "--", "--quiet"],
+        "cannot read the script “--quiet”: there is no such file or folder"
+      ),
+      (
+        ["merge", "--json", "--", "--", "-x"],
+        "cannot read “--”: there is no such file or folder"
       ),
       (["compare", "x", "--strict"], "compare does not take --strict; try camera-control --help"),
     ]

@@ -40,6 +40,8 @@ final class ExploringTests: XCTestCase {
           camera-control explore --random 3 --length 2 --control 'slider:Far Focus:0...1' --seed 1
         """), outcome.output)
     XCTAssertEqual(try Tool.run(arguments + ["--seed", "1"]).output, outcome.output)
+    let typed = try Tool.run(arguments + ["--seed=1", "--"]).output
+    XCTAssertTrue(typed.contains("'slider:Far Focus:0...1' --seed=1\n"), typed)
     let other = try Tool.run(arguments + ["--seed", "8"]).output
     XCTAssertTrue(other.hasPrefix("seed 8; "), other)
     XCTAssertNotEqual(

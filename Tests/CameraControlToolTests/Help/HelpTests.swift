@@ -125,8 +125,9 @@ final class HelpTests: XCTestCase {
   func testEveryNameIsInTheHelpAndEveryWordIsTaken() throws {
     let text = try help("--help")
     XCTAssertEqual(try help("help"), text)
-    XCTAssertEqual(try help("demo", "-h"), text)
-    XCTAssertEqual(try help("demo", "two", "--help"), text)
+    XCTAssertEqual(try help("demo", "-h"), try help("help", "demo"))
+    XCTAssertEqual(try help("demo", "two", "--help"), try help("help", "demo"))
+    XCTAssertEqual(try help("help", "--", "demo"), try help("help", "demo"))
     XCTAssertEqual(try help("demo", "--version"), try help("--version"))
     var arguments = ["play", "-", "--quiet"]
     let names = text.components(separatedBy: .newlines)
@@ -148,6 +149,36 @@ final class HelpTests: XCTestCase {
     let outcome = try Tool.run(arguments, input: "light-press; slide 1; click")
     XCTAssertEqual(outcome.errors, "")
     XCTAssertEqual(outcome.status, 0)
+  }
+
+  /// The help for a command has its line of the whole help, and its own options only.
+  func testEachCommandHasItsHelp() throws {
+    XCTAssertEqual(
+      try help("help", "merge"),
+      """
+      usage:
+        camera-control merge FILE... [--json]  add up what several explorations wrote with --json
+
+      options:
+        --json  print JSON instead of text
+
+      """)
+    let whole = try help("help")
+    for command in [
+      "demo", "play", "phone", "draw", "explore", "merge", "check-product", "cards", "compare",
+      "help",
+    ] {
+      let text = try help("help", command)
+      XCTAssertTrue(whole.contains("  camera-control \(command)"))
+      XCTAssertTrue(text.hasPrefix("usage:\n  camera-control \(command)"), text)
+      let takesApp = ["demo", "play", "phone", "draw", "explore"].contains(command)
+      for part in ["--phone NAME", "slider:TITLE:MIN...MAX"] {
+        XCTAssertEqual(text.contains(part), takesApp, text)
+      }
+      XCTAssertEqual(text.contains("--depth NUMBER"), command == "explore", text)
+      XCTAssertFalse(text.contains("explore: "), text)
+      XCTAssertEqual(text.components(separatedBy: "usage:").count, 2)
+    }
   }
 
   func testTheHelpNamesEveryStatus() throws {
