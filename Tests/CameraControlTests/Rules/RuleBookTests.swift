@@ -23,4 +23,24 @@ final class RuleBookTests: XCTestCase {
     )
     XCTAssertEqual(book.rules, ["AAA01", "AAA02"])
   }
+
+  func testTheWordInItalicsIsTheBasis() {
+    let book = RuleBook(
+      markdown: """
+        *Observed*: no rule is above.
+        ### AAA01
+        Some *Choice*.
+        *Documented*: here
+        *Choice*: too late
+        ### AAA02
+        *Choice*
+        ### AAA03
+        *Nonsense*
+        ## A list
+        *Observed*
+        """
+    )
+    XCTAssertEqual(book.bases, ["AAA01": .documented, "AAA02": .choice])
+    XCTAssertEqual(RuleBook.Basis.allCases.map(book.count), [1, 0, 1])
+  }
 }
