@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -111,5 +112,23 @@ final class DropInDocumentTests: XCTestCase {
     Set(
       code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) })
+  }
+
+  /// The guide lists the properties whose changes the simulated frameworks report.
+  func testEveryPropertyThatCanBeObservedIsListed() throws {
+    let folder = Document.root.appendingPathComponent("Sources/Simulated")
+    var reported: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      let source = try Document("Sources/Simulated/\(path)").text
+      for call in source.matches(of: /observers\.changed\(\s*\\[\w.]+\.(\w+)/) {
+        reported.insert(String(call.1))
+      }
+    }
+    let guide = try Document(of: "SimulatedAVFoundation", "AppLife").text
+    let list = try XCTUnwrap(guide.firstMatch(of: /changes of these properties:\n\n((?s).*?)\n\n/))
+    let listed = list.1.matches(of: /[^`]`(\w+)`/).map { String($0.1) }
+    XCTAssertEqual(Set(listed), reported)
+    XCTAssertGreaterThan(listed.count, 10)
   }
 }

@@ -42,4 +42,16 @@ final class InXcodeDocumentTests: XCTestCase {
     XCTAssertEqual(
       try article.blocks("yaml").map { "\($0)\n" }, [try Document("\(project)/camera.yml").text])
   }
+
+  /// The package of a reader refers to a clone beside it, so each job has both.
+  func testEachJobOnSixteenMachinesHasTheClone() throws {
+    for workflow in try Document(of: "CameraControlTesting", "SixteenMachines").blocks("yaml") {
+      let jobs = workflow.split(separator: "\n").count { $0.hasSuffix("runs-on: ubuntu-latest") }
+      XCTAssertEqual(jobs, 2)
+      for checkout in [
+        "with: { path: camera }\n",
+        "with: { repository: YOUR-NAME/camera-control, path: camera-control }\n",
+      ] { XCTAssertEqual(workflow.split(separator: checkout).count - 1, jobs, checkout) }
+    }
+  }
 }

@@ -40,7 +40,33 @@ final class ProcessEndInATestTests: XCTestCase {
     try await phone.finish()
   }
 
+  func testAChildDoesWhatTheBookShows() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let session = try phone.makeSession()
+    phone.show(
+      CaptureEventInteraction { event in
+        if event.phase == .began, Self.ending == "book" { fatalError("a mistake of the app") }
+      })
+    try await phone.perform("light-press; click")
+    try session.stopRunning()
+    try await phone.finish(allowing: [.deadline])
+  }
+
   #if !canImport(Darwin)
+    func testTheBookShowsWhatIsPrinted() throws {
+      let text = try errors(of: "testAChildDoesWhatTheBookShows", "book")
+      let printed = text.split(separator: "\n").drop { !$0.hasPrefix("camera-control: ") }
+      let wanted = try XCTUnwrap(
+        Document(of: "CameraControlTesting", "Crashes").blocks("").first {
+          $0.contains("The last entries")
+        }
+      ).split(separator: "\n")
+      // Processors have other numbers for a trap.
+      XCTAssertEqual(
+        printed.first?.split(separator: ", ").last, wanted.first?.split(separator: ", ").last)
+      XCTAssertEqual(Array(printed.dropFirst()), Array(wanted.dropFirst()), text)
+    }
+
     func testTheStepAndTheLastEntriesAreSaidLast() throws {
       let text = try errors(of: "testAChildPerformsAScript", "click")
       XCTAssert(text.contains("Fatal error: a mistake of the app\n"), text)
