@@ -5,6 +5,8 @@ import CameraControlTesting
 package enum Noise: String, CaseIterable {
   /// Each time is off by up to 50 ms.
   case jitter
+  /// Each time is a multiple of a coarse step.
+  case coarse
   /// The last lines are lost.
   case lostEnd
   /// The clock jumps a few times, forward or back.
@@ -30,6 +32,12 @@ package enum Noise: String, CaseIterable {
     case .jitter:
       for index in noisy.sightings.indices {
         noisy.sightings[index].time += .milliseconds(Int.random(in: -50...50, using: &generator))
+      }
+    case .coarse:
+      let step = Double([100, 200, 250, 500, 1_000].randomElement(using: &generator) ?? 100)
+      for index in noisy.sightings.indices {
+        let steps = (noisy.sightings[index].time / .milliseconds(step)).rounded(.down)
+        noisy.sightings[index].time = .milliseconds(steps * step)
       }
     case .lostEnd:
       noisy.sightings.removeLast(

@@ -12,6 +12,9 @@ package struct Person {
   /// How many of all repetitions are right between two that are wrong, on average; 0 if all are right.
   package var mistakes = 20
 
+  /// The repetitions in which the person does nothing in the first step, by the name of the card.
+  package var slips: [String: Set<Int>] = [:]
+
   /// The cards that the person reads wrongly each time: the steps, and the gesture instead of them.
   package private(set) var misreadings: [String: (steps: [Int], gesture: GestureStep)] = [:]
 
@@ -33,26 +36,30 @@ package struct Person {
 
   /// Returns the recording of a phone of one of the kinds.
   package mutating func record(
-    _ phone: HiddenPhone, run: String, upTo last: Int = .max
+    _ phone: HiddenPhone, run: String, upTo last: Int = .max, only counts: [String: Int]? = nil
   ) throws -> Recording {
-    let seen = try record(phone.behavior, run: run, upTo: last, quirks: phone.quirks)
+    let seen = try record(
+      phone.behavior, run: run, upTo: last, only: counts, quirks: phone.quirks)
     return phone.stranger?.applied(to: seen) ?? seen
   }
 
   /// Returns the recording of a phone.
+  ///
+  /// The counts say how often some cards are done, if the person does only those.
   package mutating func record(
     _ behavior: PhoneBehavior, run: String, device: String = "iPhone17,1",
-    deck: Deck = .standard, upTo last: Int = .max, quirks: Quirks = Quirks()
+    deck: Deck = .standard, upTo last: Int = .max, only counts: [String: Int]? = nil,
+    quirks: Quirks = Quirks()
   ) throws -> Recording {
     var recording = Recording(.init(run: run, device: device, system: "26.1"))
     recording.header.settings["clean-preview"] = "on"
     var time = Duration.zero
-    for card in deck.cards.prefix(last) {
+    for card in deck.cards.prefix(last) where counts.map({ $0[card.name] != nil }) ?? true {
       // One of twenty cards is begun anew.
       let extra = Int.random(in: 0..<20, using: &generator) == 0 ? 2 : 0
-      for repetition in 1...repetitions + extra {
+      for repetition in 1...(counts?[card.name] ?? repetitions + extra) {
         let phone = SimulatedPhone(behavior: behavior, quirks: quirks)
-        let sightings = try slip(in: misread(card)).play(
+        let sightings = try slip(in: misread(card), repetition).play(
           on: phone, by: hand(), repetition: repetition)
         for var sighting in sightings {
           sighting.run = run
@@ -88,7 +95,12 @@ package struct Person {
   }
 
   /// The card with a wrong gesture now and then.
-  private mutating func slip(in card: Card) -> Card {
+  private mutating func slip(in card: Card, _ repetition: Int) -> Card {
+    if slips[card.name]?.contains(repetition) == true {
+      var card = card
+      card.steps[0] = .gesture(.wait(.zero))
+      return card
+    }
     let gestures = card.steps.indices.filter {
       if case .gesture = card.steps[$0] { true } else { false }
     }

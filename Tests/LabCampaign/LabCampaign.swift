@@ -5,19 +5,26 @@ import HiddenPhones
 
 /// Hides phones of five kinds behind what an app sees, and counts the verdicts that are wrong.
 ///
-///     LabCampaign [--seed N] [--count N] [--kind KIND]
+///     LabCampaign [--seed N] [--count N] [--kind KIND] [--noise NOISE] [--cards N] [--slip CARD] [--again N]
 ///
-/// The count is the number of phones of each kind. The program prints each wrong verdict, and ends with 1
+/// The count is the number of phones of each kind. Each person does the first cards of the deck, and
+/// with `--slip` makes a single mistake, in the third repetition of that card. With `--again`, the
+/// person then does the cards that the comparison asks for, up to so many times. The program prints each wrong verdict, and ends with 1
 /// if there is one.
 @main
 struct LabCampaign {
   private var seed: UInt64 = 1
   private var count = 300
   private var kinds = HiddenKind.allCases
+  private var noise: Noise?
+  private var (cards, again) = (Int.max, 0)
+  private var slip: String?
 
   static func main() throws {
     guard let campaign = LabCampaign(CommandLine.arguments.dropFirst()) else {
-      print("usage: LabCampaign [--seed N] [--count N] [--kind KIND]")
+      print(
+        "usage: LabCampaign [--seed N] [--count N] [--kind KIND] [--noise NOISE] [--cards N] "
+          + "[--slip CARD] [--again N]")
       exit(2)
     }
     exit(try campaign.run() == 0 ? 0 : 1)
@@ -31,6 +38,12 @@ struct LabCampaign {
       case ("--seed", let number?, _): seed = number
       case ("--count", let number?, _): count = Int(number)
       case ("--kind", _, let kind?): kinds = [kind]
+      case ("--again", let number?, _): again = Int(number)
+      case ("--cards", let number?, _): cards = Int(number)
+      case ("--slip", _, _): slip = value
+      case ("--noise", _, _):
+        guard let noise = Noise(rawValue: value) else { return nil }
+        self.noise = noise
       default: return nil
       }
     }
@@ -49,7 +62,7 @@ struct LabCampaign {
       let hidden = HiddenPhone(seed: seed, kind)
       var person = Person(seed: seed)
       if kind == .misreading { person.misread(3) }
-      let found = Conformance([try person.record(hidden, run: "run")]).phones[0]
+      let found = try compare(hidden, &person, seed)
       let mistakes = hidden.wrong(in: found)
       wrong += mistakes.isEmpty ? 0 : 1
       for mistake in mistakes {
@@ -74,6 +87,27 @@ struct LabCampaign {
     return wrong
   }
 
+  /// What a comparison says once the person has done the cards again that it asks for.
+  private func compare(
+    _ hidden: HiddenPhone, _ person: inout Person, _ seed: UInt64
+  ) throws -> PhoneConformance {
+    if let slip { (person.mistakes, person.slips) = (0, [slip: [3]]) }
+    var recordings = [try person.record(hidden, run: "run", upTo: cards)]
+    person.slips = [:]
+    var generator = SeededGenerator(seed: seed)
+    if let noise {
+      recordings = try noise.applied(
+        to: recordings[0], try person.record(hidden, run: "other", upTo: cards), &generator)
+    }
+    var found = Conformance(recordings).phones[0]
+    for round in 0..<again where !found.missing.isEmpty {
+      let counts = found.missing.reduce(into: [:]) { $0[$1.card] = $1.repetitions }
+      recordings.append(try person.record(hidden, run: "again \(round)", only: counts))
+      found = Conformance(recordings).phones[0]
+    }
+    return found
+  }
+
   /// The reason of a verdict without the names in it.
   private static func kind(of verdict: Verdict) -> String {
     let reason = verdict.reason ?? "several values are left"
@@ -82,6 +116,7 @@ struct LabCampaign {
       return "something else would look the same"
     }
     if reason.contains("differ too much") { return "repetitions that differ too much" }
+    if reason.contains("too few repetitions") { return "too few repetitions that agree" }
     return reason.contains("shows no difference") ? "several values are left" : reason
   }
 }

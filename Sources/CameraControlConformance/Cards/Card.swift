@@ -4,7 +4,12 @@ public import CameraControlTesting
 /// An experiment on a real phone that shows which values of one or more options are right.
 public struct Card: Sendable {
   /// The name of the card in recordings.
-  public let name: String
+  public private(set) var name: String
+
+  /// The name of the earlier card that this card repeats at the end of the deck; otherwise `nil`.
+  ///
+  /// If both cards show different things, the phone or the person changed in between.
+  public private(set) var original: String?
 
   /// The names of the options that the card tests.
   public let options: [String]
@@ -75,6 +80,13 @@ public struct Card: Sendable {
 
   /// The steps of a repetition, and those of a check after them.
   var allSteps: [ProbeStep] { steps + (check?.closing ?? []) }
+
+  /// The card with another name, as a repetition at the end of a deck.
+  func again(_ name: String) -> Card {
+    var card = self
+    (card.name, card.original) = (name, self.name)
+    return card
+  }
 
   /// The card until its first steps are done.
   func head(_ count: Int) -> Card {

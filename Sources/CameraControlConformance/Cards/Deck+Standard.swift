@@ -3,7 +3,9 @@ import CameraControlTesting
 
 extension Deck {
   /// The experiments (cards) for all options that can be tested by hand on an iPhone.
-  public static let standard = Deck(LabOption.all, first + overlay + changes + presses)
+  public static let standard = Deck(
+    LabOption.all,
+    first + overlay + changes + presses + [lightPress.again("light-press-again")])
 
   private static let one = CardSetup(["Focus"])
   private static let two = CardSetup(["Focus", "Grain"])
@@ -29,12 +31,14 @@ extension Deck {
 
   // MARK: The cards
 
+  private static let lightPress = Card(
+    "light-press", ["overlay.callbackOrder", "overlay.cleanPreview", "overlay.timeouts.control"],
+    one, [press], check: .init(closing: [slide]), listening: .seconds(10))
+
   /// Those that nearly everything else depends on.
   private static let first = [
     Card("limit", ["session.maxControls"], CardSetup((1...12).map { "Control \($0)" }), []),
-    Card(
-      "light-press", ["overlay.callbackOrder", "overlay.cleanPreview", "overlay.timeouts.control"],
-      one, [press], check: .init(closing: [slide]), listening: .seconds(10)),
+    lightPress,
     Card(
       "write", ["delivery.programmaticSetCallsAction"], others: opening, one,
       [.action("set the first slider to 0.75"), press, slide]),

@@ -24,6 +24,9 @@ public struct Deck: Sendable {
     }
   }
 
+  /// The deck without the cards that only repeat another one.
+  var withoutRepeats: Deck { Deck(options, cards.filter { $0.original == nil }) }
+
   /// Returns the number of an option.
   func index(of option: String) -> Int? { options.firstIndex { $0.name == option } }
 }

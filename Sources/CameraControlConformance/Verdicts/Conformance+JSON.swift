@@ -21,6 +21,7 @@ private struct Report: Encodable {
   let options: [Option]
   let rules: [String: String]
   let unexplained: [String]
+  let missing: [String: Int]
   let behavior: String
 
   struct Option: Encodable {
@@ -42,6 +43,7 @@ private struct Report: Encodable {
     }
     rules = Dictionary(
       uniqueKeysWithValues: phone.rules.map { ($0, phone.outcome(of: $0).rawValue) })
+    missing = Dictionary(uniqueKeysWithValues: phone.missing.map { ($0.card, $0.repetitions) })
     unexplained = phone.unexplained.map { "\($0)" }
   }
 }

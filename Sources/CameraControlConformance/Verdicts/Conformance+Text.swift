@@ -24,7 +24,9 @@ extension PhoneConformance: CustomStringConvertible {
       parts.append(section("differences from the default", [difference]))
       parts.append(section("behavior", [code]))
     }
-    let next = worthwhile.map(\.name)
+    let again = missing.map { "\($0.card): \($0.repetitions) more times" }
+    parts.append(section("cards to do again, in a recording of their own", again))
+    let next = worthwhile.map(\.name).filter { name in !missing.contains { $0.card == name } }
     if !next.isEmpty { parts.append(section("cards that can say more", next)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }

@@ -25,21 +25,48 @@ extension Inference {
     } else if verdict.outcome == .notDecided, verdict.reason == nil {
       verdict.isMoot =
         !option.isTime && !cards.contains { makesDifference(number, in: $0) }
+      verdict.missing = missing(number, cards)
       verdict.doubt(reason(number, cards))
     }
     return verdict
   }
 
+  /// The card that keeps an option open because too few of its repetitions agree.
+  ///
+  /// That is a card of the option, or one of an option that changes what such a card shows.
+  private func missing(_ number: Int, _ cards: [Card]) -> (card: String, repetitions: Int)? {
+    let near = Set(cards.flatMap { options(of: $0) }).subtracting([number])
+    let names = near.filter { !knowledge.isSettled($0) }.map { deck.options[$0].name }
+    let others =
+      cards.allSatisfy { repetitions(of: $0) == 0 }
+      ? [] : deck.cards.filter { !Set(names).isDisjoint(with: $0.options) }
+    return (cards + others).lazy.map { ($0.name, missingRepetitions(of: $0)) }.first { $0.1 > 0 }
+  }
+
+  /// How many more repetitions of a card decide something, if all of them show what most have shown.
+  ///
+  /// Half of them are checks.
+  private func missingRepetitions(of card: Card) -> Int {
+    guard let reading = readings[card.name], reading.isExplained == nil else { return 0 }
+    let count = reading.repetitions
+    // If there are too many combinations to try, none has explained anything yet.
+    let agreeing = reading.agreeing > 0 ? reading.agreeing : reading.alike
+    return (0...).lazy.map { $0 * 2 }
+      .first { Measurement.isEnough(agreeing + $0, of: count + $0) } ?? 0
+  }
+
   /// Why an option is open.
   private func reason(_ number: Int, _ cards: [Card]) -> String {
+    if let (name, more) = missing(number, cards) {
+      let times = more == 1 ? "once more" : "\(more) more times"
+      return cards.contains { $0.name == name }
+        ? "too few repetitions of the card \(name) agree; do this card \(times)"
+        : "depends on the card \(name), of which too few repetitions agree; do that card \(times)"
+    }
     if let doubt = doubts[number] { return doubt }
     let done = cards.filter { repetitions(of: $0) > 0 }
     guard let card = done.first else {
       return "the card \(cards.map(\.name).joined(separator: " or ")) decides"
-    }
-    let count = repetitions(of: card)
-    if count < Deck.fewest {
-      return "the card \(card.name) has \(count) complete repetitions and needs \(Deck.fewest)"
     }
     if let rival = readings[card.name]?.rival {
       return "in the card \(card.name), \(rival) would explain what was seen"
@@ -64,6 +91,10 @@ extension Inference {
     if standard < measured.shortest - Self.doubt || standard > longest + Self.doubt {
       verdict.outcome = .contradicted
     } else if (measured.shortest...longest).contains(standard) {
+      // Whoever relies on a confirmed default may be wrong by no more than this.
+      guard standard - measured.shortest <= Self.error, longest - standard <= Self.error else {
+        return verdict.doubt("the measured range is too wide")
+      }
       verdict.outcome = .confirmed
     } else {
       verdict.doubt("the time is too close to the default")
@@ -97,4 +128,5 @@ extension Inference {
   }
 
   private static let doubt = Duration.milliseconds(100)
+  private static let error = Duration.milliseconds(300)
 }

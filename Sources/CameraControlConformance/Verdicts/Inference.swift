@@ -32,6 +32,9 @@ struct Inference {
     let agreeing: Int
     let repetitions: Int
 
+    /// How many repetitions show what was seen most often, apart from checks and in them.
+    let alike: Int
+
     /// What was seen most often, with the repetition that shows it.
     let usual: Signature
     let sightings: [Sighting]
@@ -86,7 +89,8 @@ struct Inference {
 
   func signature(_ sightings: [Sighting], of card: Card) -> Signature {
     let timeout = deck.index(of: Self.timeout).flatMap { measurements[$0]?.time }
-    return Signature(sightings, of: card, timeout: timeout)
+    return Signature(
+      sightings, of: card, timeout: timeout, isCoarse: context(of: card).isCoarse)
   }
 
   /// What a prediction is about.
@@ -151,10 +155,11 @@ struct Inference {
     let best = explained.map(\.count).max() ?? 0
     let isDecided = Measurement.isEnough(best, of: seen.all.count)
     readings[card.name] = Reading(
-      agreeing: best, repetitions: seen.all.count, usual: seen.all[usual.place],
+      agreeing: best, repetitions: seen.all.count, alike: usual.count, usual: seen.all[usual.place],
       sightings: evidence.attempts[usual.place],
       isExplained: isDecided
-        ? true : usual.isUniform && !explained.isEmpty ? false : nil)
+        ? true
+        : Measurement.isEnough(usual.count, of: seen.all.count) && !explained.isEmpty ? false : nil)
     guard isDecided else { return }
     let possible = explained.filter(\.isPossible)
     var rivals: [Rival]?
@@ -175,7 +180,7 @@ struct Inference {
   /// The most frequent observations, without checks and in checks.
   private struct Usual {
     let place: Int
-    let isUniform: Bool
+    let count: Int
 
     init?(_ seen: [Signature]) {
       let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
@@ -186,8 +191,7 @@ struct Inference {
       guard let first = most(false) ?? most(true), let place = seen.firstIndex(of: first.key)
       else { return nil }
       self.place = place
-      let both = [most(false), most(true)].compactMap { $0?.value }.reduce(0, +)
-      isUniform = Measurement.isEnough(both, of: seen.count)
+      count = [most(false), most(true)].compactMap { $0?.value }.reduce(0, +)
     }
   }
 
@@ -203,7 +207,7 @@ struct Inference {
       let all = kinds.map { isCheck in
         Measurement.Group(
           evidence.attempts.filter { signature($0, of: card).isCheck == isCheck },
-          offsets(of: option, in: card, isCheck: isCheck))
+          offsets(of: option, in: card, isCheck: isCheck), tick: evidence.context.tick)
       }
       guard let measurement = Measurement(all.compactMap { $0 }),
         all.allSatisfy({ $0 != nil })

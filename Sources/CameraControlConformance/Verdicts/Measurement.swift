@@ -38,9 +38,12 @@ struct Measurement {
     ///
     /// The offsets are the intervals of the predictions less the time that they were made with; the
     /// rest of a press, for example, comes between the first callback and the start of the time.
-    init?(_ attempts: [[Sighting]], _ offsets: ClosedRange<Duration>?) {
+    ///
+    /// A clock with a coarse step makes each interval longer or shorter by up to one step.
+    init?(_ attempts: [[Sighting]], _ offsets: ClosedRange<Duration>?, tick: Duration) {
       guard let offsets else { return nil }
-      (spans, count, self.offsets) = (attempts.compactMap { Span($0) }, attempts.count, offsets)
+      (spans, count) = (attempts.compactMap { Span($0) }, attempts.count)
+      self.offsets = offsets.lowerBound - tick...offsets.upperBound + tick
     }
   }
 

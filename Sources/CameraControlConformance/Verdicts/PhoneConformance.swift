@@ -57,6 +57,16 @@ public struct PhoneConformance: Sendable {
   /// cards unnecessary.
   public let worthwhile: [Card]
 
+  /// The cards to do again, with the number of repetitions that each card needs before the recordings
+  /// can decide the options that depend on it.
+  ///
+  /// Record only these cards, and compare the new recording together with the others.
+  public var missing: [(card: String, repetitions: Int)] {
+    verdicts.compactMap(\.missing).reduce(into: []) { all, one in
+      if !all.contains(where: { $0.card == one.card }) { all.append(one) }
+    }
+  }
+
   /// Returns whether the recordings confirm or contradict a rule.
   ///
   /// A rule is confirmed if the defaults of all its options hold, and if the person performed the

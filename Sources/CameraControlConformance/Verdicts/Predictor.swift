@@ -29,6 +29,7 @@ final class Predictor: Sendable {
         && one.rival?.text == other.rival?.text && one.timeout == other.timeout
         && one.commit == other.commit && one.context.typed == other.context.typed
         && one.context.system == other.context.system
+        && one.context.isCoarse == other.context.isCoarse
     }
 
     func hash(into hasher: inout Hasher) {
@@ -53,12 +54,18 @@ final class Predictor: Sendable {
     let typed: [String: String]
     let system: String
 
+    /// The step of the clock of the recordings, if it is coarse; otherwise zero.
+    let tick: Duration
+
+    /// Whether the times of the recordings are too coarse to tell long presses from short ones.
+    var isCoarse: Bool { tick > .zero }
+
     /// The settings of such a phone, with the defaults of those that the person didn't type.
     let settings: PhoneSettings
 
     /// Creates what is known about a phone with such a header.
-    init(typed: [String: String] = [:], system: String = "") {
-      (self.typed, self.system) = (typed, system)
+    init(typed: [String: String] = [:], system: String = "", tick: Duration = .zero) {
+      (self.typed, self.system, self.tick) = (typed, system, tick)
       settings = PhoneSettings(typed: typed, system: system)
     }
   }
@@ -112,7 +119,9 @@ final class Predictor: Sendable {
     let seen =
       (try? played.play(on: phone, by: hand, repetition: question.isCheck ? 2 : 1)) ?? []
     return Prediction(
-      signature: Signature(seen, of: card, timeout: question.timeout), span: .init(seen))
+      signature: Signature(
+        seen, of: card, timeout: question.timeout, isCoarse: question.context.isCoarse),
+      span: .init(seen))
   }
 
   private static let most = 400_000

@@ -16,8 +16,11 @@ struct Signature: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the signature of a repetition of a card.
   ///
-  /// The timeout is how long the overlay stays open after a single gesture, if that is known.
-  init(_ sightings: [Sighting], of card: Card, timeout: Duration? = nil) {
+  /// The timeout is how long the overlay stays open after a single gesture, if that is known. If the
+  /// clock is coarse, the signature contains no times at all.
+  init(
+    _ sightings: [Sighting], of card: Card, timeout: Duration? = nil, isCoarse: Bool = false
+  ) {
     var entries: [String] = []
     var start = 0
     var (opened, pressed): (Duration?, Duration?)
@@ -34,12 +37,14 @@ struct Signature: Hashable, Sendable, CustomStringConvertible {
       if sighting.kind == .controls, sighting.what == "did become active" {
         opened = sighting.time
       } else if sighting.kind == .controls, sighting.what == "did become inactive" {
-        if let opened, let timeout, sighting.time - opened > timeout + Self.delay {
+        if let opened, let timeout, !isCoarse, sighting.time - opened > timeout + Self.delay {
           entry += " late"
         }
       } else if sighting.kind == .event {
         if entry.hasSuffix(" began") { pressed = sighting.time }
-        if entry.hasSuffix(" ended") { entry += Self.length(pressed.map { sighting.time - $0 }) }
+        if entry.hasSuffix(" ended"), !isCoarse {
+          entry += Self.length(pressed.map { sighting.time - $0 })
+        }
       }
       entries.append(entry)
     }

@@ -26,6 +26,9 @@ public struct Verdict: Sendable, CustomStringConvertible {
   /// For the card that decided the value: how many repetitions agree, and how many there are.
   public internal(set) var agreeing: (count: Int, of: Int)?
 
+  /// The card to do again before the option can be decided, and how many more repetitions it needs.
+  public internal(set) var missing: (card: String, repetitions: Int)?
+
   /// The reason why the recordings don't determine the option's value, if there is one.
   public private(set) var reason: String?
 
@@ -39,7 +42,7 @@ public struct Verdict: Sendable, CustomStringConvertible {
   /// The verdict without a decision, and without values.
   func undecided(_ reason: String) -> Verdict {
     var verdict = self
-    (verdict.possible, verdict.times, verdict.agreeing) = ([], nil, nil)
+    (verdict.possible, verdict.times, verdict.agreeing, verdict.missing) = ([], nil, nil, nil)
     verdict.doubt(reason)
     return verdict
   }

@@ -41,6 +41,14 @@
     /// How often each card is repeated.
     public var repetitions = Deck.repetitions
 
+    /// The number of repetitions that the person does now or next.
+    ///
+    /// If too few repetitions of the card agree, only the missing ones follow.
+    public var rounds: Int {
+      let missing = verdicts.lazy.compactMap(\.missing).first { $0.card == card?.name }
+      return missing?.repetitions ?? repetitions
+    }
+
     /// The verdicts about the options of the last card.
     public private(set) var verdicts: [Verdict] = []
 
@@ -94,7 +102,7 @@
       (page, repetition) = (card == nil ? .end : .card, 0)
     }
 
-    /// Begins the repetitions of the card, or restarts them.
+    /// Begins the repetitions of the card, or adds the missing ones.
     public func begin() {
       guard let card, page == .card || page == .result else { return }
       // The page stays until the first instruction, so that a second tap begins nothing.
@@ -122,10 +130,11 @@
 
     private func play(_ card: Card) async {
       repetition = 0
+      let rounds = rounds
       let before = recorder.recording.sightings.count
       // Gives the person time to place the finger.
       guard await sleep(Self.readingTime) else { return }
-      while repetition < repetitions {
+      while repetition < rounds {
         repetition += 1
         recorder.note(.card, card.name, value: Double(repetition))
         let camera = LabCamera(

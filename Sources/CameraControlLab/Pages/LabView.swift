@@ -102,7 +102,7 @@
     }
 
     @ViewBuilder private func step(_ number: Int) -> some View {
-      Text("Round \(model.repetition) of \(model.repetitions), step \(number)")
+      Text("Round \(model.repetition) of \(model.rounds), step \(number)")
         .accessibilityIdentifier("count")
       Text(instruction(number)).font(.title).accessibilityIdentifier("instruction")
       if let picture = picture(of: number) { LabPicture(picture: picture) }
@@ -126,15 +126,20 @@
     }
 
     @ViewBuilder private var result: some View {
-      Text(
-        model.verdicts.contains { $0.outcome == .notDecided }
-          ? "The app is not sure yet. Tap Repeat, or Next if you have repeated this already."
-          : "The app has seen enough. Tap Next."
-      ).accessibilityIdentifier("result")
+      Text(resultText).accessibilityIdentifier("result")
       if !model.verdicts.isEmpty { Text("For developers:") }
       ForEach(model.verdicts.map { "\($0)" }, id: \.self) { Text($0) }
       Button("Next") { model.next() }.accessibilityIdentifier("next")
       Button("Repeat") { model.begin() }.accessibilityIdentifier("repeat")
+    }
+
+    private var resultText: String {
+      if !model.verdicts.contains(where: { $0.outcome == .notDecided }) {
+        return "The app has seen enough. Tap Next."
+      }
+      return model.verdicts.contains { $0.missing?.card == model.card?.name }
+        ? "The rounds differ too much. Tap Repeat to do \(model.rounds) more."
+        : "The app is not sure yet. Tap Repeat, or Next if you have repeated this already."
     }
 
     @ViewBuilder private var end: some View {

@@ -35,6 +35,12 @@ struct CardsCommand: Command {
     return "\(seconds) s each time"
   }
 
+  /// Returns why a person does a card, with each name as `shown` returns it.
+  private static func purpose(of card: Card, _ shown: (String) -> String = { $0 }) -> String {
+    card.original.map { "shows whether the phone still does what it did in \(shown($0))" }
+      ?? "decides " + card.options.map(shown).joined(separator: ", ")
+  }
+
   private static func lines(of card: Card) -> [String] {
     let setup = card.setup
     var lines = ["An app with \(parts(of: setup))."]
@@ -57,8 +63,8 @@ struct CardsCommand: Command {
 
   private static var text: String {
     let cards = deck.cards.enumerated().map { number, card in
-      let head = "\(number + 1). \(card.name), \(time(of: card)); decides "
-      return Columns.wrapped(head + card.options.joined(separator: ", "), indent: 3) + "\n"
+      let head = "\(number + 1). \(card.name), \(time(of: card)); \(purpose(of: card))"
+      return Columns.wrapped(head, indent: 3) + "\n"
         + lines(of: card).map { Columns.wrapped("   \($0)", indent: 5) + "\n" }.joined()
     }
     return heading + "\n\n" + cards.joined(separator: "\n")
@@ -68,9 +74,9 @@ struct CardsCommand: Command {
     let cards = deck.cards.enumerated().map { number, card in
       let pictures = card.steps.compactMap { FingerPicture($0)?.svg }.joined()
       let items = lines(of: card).map { "<li>\(escaped($0))</li>" }.joined()
-      let options = card.options.map { "<code>\(escaped($0))</code>" }.joined(separator: ", ")
+      let purpose = purpose(of: card) { "<code>\(escaped($0))</code>" }
       return "<section><h2>\(number + 1). \(escaped(card.name))</h2>\(pictures)<ul>\(items)</ul>"
-        + "<p>\(time(of: card)); decides \(options)</p></section>\n"
+        + "<p>\(time(of: card)); \(purpose)</p></section>\n"
     }
     return """
       <!DOCTYPE html>

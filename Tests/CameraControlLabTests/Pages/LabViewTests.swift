@@ -61,6 +61,28 @@ final class LabViewTests: XCTestCase {
     }
   }
 
+  /// After one slip, two more rounds are enough, and the page asks for no more.
+  func testAfterASlipThePageAsksForTwoMoreRounds() async throws {
+    let phone = SimulatedPhone()
+    phone.onUnfinishedWork = { _ in }
+    let visit = LabVisit(phone, seed: 1, repetitions: 5)
+    (visit.mistakes, visit.slips) = (0, [3])
+    try await visit.tap("clean preview on")
+    try await visit.tap("start")
+    try await phone.wait(until: { visit.model.page == .card })
+    try await visit.tap("skip")
+    try await phone.wait(until: { visit.text("card") == "light-press" })
+    try await visit.doCard()
+    try await phone.wait(until: { visit.has("result") })
+    XCTAssertEqual(
+      visit.text("result"), "The rounds differ too much. Tap Repeat to do 2 more.")
+    try await visit.doCard()
+    try await phone.wait(until: { visit.has("result") })
+    XCTAssertEqual(visit.text("result"), "The app has seen enough. Tap Next.")
+    let all = visit.model.recorder.recording.sightings
+    XCTAssertEqual(all.count { $0.kind == .card }, 7)
+  }
+
   /// The page without a finger: on a phone of the model, all of its rules hold.
   func testThePageWithoutAFingerConfirmsItsRules() async throws {
     let found = try await checked(SimulatedPhone())

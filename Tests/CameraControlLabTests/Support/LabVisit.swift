@@ -16,6 +16,9 @@ final class LabVisit {
   /// One of so many repetitions is done wrongly; 0 if none is.
   var mistakes = 20
 
+  /// The repetitions of the next card that are done wrongly in any case.
+  var slips: Set<Int> = []
+
   init(_ phone: SimulatedPhone, seed: UInt64, repetitions: Int) {
     self.phone = phone
     generator = SeededGenerator(seed: seed)
@@ -49,11 +52,14 @@ final class LabVisit {
     try await tap(model.page == .result ? "repeat" : "begin")
     try await phone.clock.waitForSleepers()
     await phone.wait(LabModel.readingTime)
-    for repetition in 1...model.repetitions {
-      let isWrong = mistakes > 0 && Int.random(in: 0..<mistakes, using: &generator) == 0
+    let rounds = model.rounds
+    for repetition in 1...rounds {
+      let slips = mistakes > 0 && Int.random(in: 0..<mistakes, using: &generator) == 0
+      let isWrong = slips || self.slips.contains(repetition)
       let begin = phone.trace.entries.count
       for (index, step) in card.steps(for: repetition).enumerated() {
         try await wait(for: .step(index + 1), repetition)
+        XCTAssertEqual(text("count"), "Round \(repetition) of \(rounds), step \(index + 1)")
         let end = phone.now.advanced(by: card.time(ofStep: index))
         if case .gesture(let gesture) = step { await act(isWrong ? .click : gesture) }
         await wait(until: end)
@@ -69,6 +75,7 @@ final class LabVisit {
       await phone.wait(.seconds(1))
     }
     try await phone.wait(until: { self.model.page == .result })
+    slips = []
   }
 
   private func wait(for page: LabModel.Page, _ repetition: Int) async throws {

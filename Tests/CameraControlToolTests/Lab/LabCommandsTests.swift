@@ -20,7 +20,7 @@ final class LabCommandsTests: XCTestCase {
   func testTheDeckIsPrintedWithItsTime() throws {
     let run = try Tool.run("cards")
     XCTAssertEqual(run.status, 0)
-    XCTAssertTrue(run.output.hasPrefix("25 cards, 5 times each: 16 minutes\n"), run.output)
+    XCTAssertTrue(run.output.hasPrefix("26 cards, 5 times each: 17 minutes\n"), run.output)
     XCTAssertTrue(
       run.output.contains(
         """
@@ -31,13 +31,42 @@ final class LabCommandsTests: XCTestCase {
         """), run.output)
   }
 
+  /// A person who slipped repeats one card, and both recordings are compared together.
+  func testAfterASlipTheCardToRepeatIsPrinted() throws {
+    var first = try Self.recording(of: PhoneBehavior(), 5)
+    // The overlay of one repetition never opened.
+    let cards = first.sightings.indices.filter { first.sightings[$0].kind == .card }
+    first.sightings = first.sightings.enumerated().filter { index, sighting in
+      !(cards[2]..<cards[3]).contains(index) || sighting.kind != .controls
+    }.map(\.element)
+    for index in first.sightings.indices { first.sightings[index].number = index + 1 }
+    var second = try Self.recording(of: PhoneBehavior(), 2)
+    second.header.run = "again"
+    for index in second.sightings.indices { second.sightings[index].run = "again" }
+    let files = try [first, second].enumerated().map { number, recording in
+      let file = folder.appendingPathComponent("\(number).jsonl")
+      try recording.lines.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    let alone = try Tool.run("compare", files[0]).output
+    let title = "cards to do again, in a recording of their own:"
+    XCTAssertTrue(alone.contains("\n\(title)\n  light-press: 2 more times\n"), alone)
+    XCTAssertTrue(alone.contains("overlay.callbackOrder: not decided"), alone)
+    let json = try Tool.run("compare", "--json", files[0]).output
+    XCTAssertTrue(json.contains("\"missing\" : {\n      \"light-press\" : 2\n    }"), json)
+    let both = try Tool.run(["compare"] + files).output
+    XCTAssertTrue(both.contains("overlay.callbackOrder: confirmed; .activeFirst in 6 of 7"), both)
+    XCTAssertFalse(both.contains(title), both)
+  }
+
   func testTheDeckIsAPage() throws {
     let file = folder.appendingPathComponent("cards.html")
     let run = try Tool.run("cards", "--html", file.path)
     XCTAssertEqual(run.output, "")
     let page = try String(contentsOf: file, encoding: .utf8)
     XCTAssertTrue(page.hasPrefix("<!DOCTYPE html>"))
-    XCTAssertEqual(page.components(separatedBy: "<section>").count, 26)
+    XCTAssertEqual(page.components(separatedBy: "<section>").count, 27)
+    XCTAssertTrue(page.contains("still does what it did in <code>light-press</code></p>"))
     XCTAssertTrue(page.contains("<li>Do nothing until the page changes.</li>"))
   }
 
@@ -115,12 +144,14 @@ final class LabCommandsTests: XCTestCase {
     }
   }
 
-  private static func recording(of behavior: PhoneBehavior) throws -> Recording {
+  private static func recording(
+    of behavior: PhoneBehavior, _ repetitions: Int = 10
+  ) throws -> Recording {
     let hand = Hand(lateness: [.milliseconds(400)], press: .milliseconds(100))
     var recording = Recording(.init(run: "run", device: "iPhone17,1", system: "26.1"))
     recording.header.settings["clean-preview"] = "on"
     let card = try XCTUnwrap(Deck.standard.cards.first { $0.name == "light-press" })
-    for repetition in 1...10 {
+    for repetition in 1...repetitions {
       let phone = SimulatedPhone(behavior: behavior)
       for var sighting in try card.play(on: phone, by: hand, repetition: repetition) {
         (sighting.run, sighting.number) = ("run", recording.sightings.count + 1)
