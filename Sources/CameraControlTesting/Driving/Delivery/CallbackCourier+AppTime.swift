@@ -110,7 +110,10 @@ extension CallbackCourier {
       guard wait.isWanted() else { break }
       // Added before the work runs, because the work may begin other waits.
       if let interval = wait.interval {
-        wait.deadline = wait.deadline.advanced(by: max(interval, .microseconds(100)))
+        let interval = max(interval, .microseconds(100))
+        // If the wait ends late, it skips the intervals that have passed, as timers do on a busy phone.
+        let late = wait.deadline.duration(to: instant).attoseconds / interval.attoseconds
+        wait.deadline = wait.deadline.advanced(by: interval * (Int(late) + 1))
         add(wait)
       }
       wait.queue.deliver(through: self, wait.body)

@@ -182,19 +182,17 @@ extension Timer {
 
     /// Starts the publisher.
     public func connect() -> any Cancellable {
-      let (isOn, start, ticks) = (RecursivelyGuarded(true), Date(), RecursivelyGuarded(0.0))
+      let (isOn, start) = (RecursivelyGuarded(true), Date())
       let stride = SchedulerStride(floatLiteral: interval)
-      let hasPhone = PhoneTime.current != nil
+      let phone = PhoneTime.current?.app.phone
+      let first = phone?.now
       let isWanted = { isOn.with { $0 } }
       DispatchQueue.main.schedule(
         for: "Timer.publish", after: stride, every: stride, while: isWanted
       ) {
-        [subject, interval] in
-        let tick = ticks.with { ticks in
-          ticks += 1
-          return ticks
-        }
-        subject.send(hasPhone ? start + tick * interval : Date())
+        [subject] in
+        let elapsed = phone.flatMap { phone in first.map { $0.duration(to: phone.now) } }
+        subject.send(elapsed.map { start + $0 / .seconds(1) } ?? Date())
       }
       return AnyCancellable { isOn.with { $0 = false } }
     }

@@ -30,7 +30,7 @@ struct Play {
   private enum Stage {
     case called, stepping, stepped, reading, stopping, caughtUp
     case lettingGo(steps: Int)
-    case resting(until: PhoneInstant, deadlines: Int)
+    case resting(Rest)
     case rested, ended, leaving, quiet, over
   }
 
@@ -106,9 +106,9 @@ struct Play {
           stage = .lettingGo(steps: count - 1)
           return .perform(step)
         }
-        stage = .resting(until: phone.now.advanced(by: Rest.time), deadlines: 0)
-      case .resting(let end, let count):
-        if let act = rest(until: end, after: count) { return act }
+        stage = .resting(Rest(from: phone.now))
+      case .resting(let rest):
+        if let act = pass(rest) { return act }
       case .rested:
         watch.end()
         stage = .ended
@@ -130,14 +130,16 @@ struct Play {
   }
 
   /// Lets time pass until the next deadline, or checks what has to hold after the last one.
-  private mutating func rest(until end: PhoneInstant, after count: Int) -> Act? {
-    if count < Rest.deadlines, let deadline = phone.nextDeadline(by: end) {
-      stage = .resting(until: end, deadlines: count + 1)
+  private mutating func pass(_ rest: Rest) -> Act? {
+    var rest = rest
+    if let deadline = rest.next(on: phone) {
+      stage = .resting(rest)
       return .pass(deadline)
     }
-    if count == Rest.deadlines {
+    if rest.isEndless {
       let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
-      watch.note(.settles, "after \(count) deadlines, something is still due\(next)")
+      watch.note(
+        .settles, "after \(rest.deadlines) deadlines, something is still due\(next)")
     }
     stage = .rested
     return check()
@@ -189,12 +191,6 @@ struct Play {
   private mutating func keepTraces() {
     guard !watch.broken.isEmpty, let known = order.known else { return }
     watch.keep({ [phone] in phone.trace }, except: known)
-  }
-
-  /// How long the exploration waits before the app has to be at rest.
-  private enum Rest {
-    static let deadlines = 10_000
-    static let time = Duration.seconds(600)
   }
 
   // MARK: The script
