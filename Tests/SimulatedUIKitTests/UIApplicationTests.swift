@@ -27,6 +27,17 @@ final class UIApplicationTests: XCTestCase {
     withExtendedLifetime(other) {}
   }
 
+  @MainActor
+  func testProtectedFilesAreOutOfReachOnALockedPhone() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let application = phone.asCurrent { UIApplication.shared }
+    XCTAssertTrue(application.isProtectedDataAvailable)
+    await phone.lock()
+    XCTAssertFalse(application.isProtectedDataAvailable)
+    await phone.unlock()
+    XCTAssertTrue(application.isProtectedDataAvailable)
+  }
+
   func testStatesHaveTheNumbersOfAPhone() {
     let states: [UIApplication.State] = [.active, .inactive, .background]
     XCTAssertEqual(states.map(\.rawValue), [0, 1, 2])

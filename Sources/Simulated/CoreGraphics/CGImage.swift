@@ -6,6 +6,9 @@ public final class CGImage: Hashable, Sendable {
   /// The width and the height, in pixels.
   public let (width, height): (Int, Int)
 
+  /// The color space: always the space of the phone's display.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   /// Returns a part of the picture.

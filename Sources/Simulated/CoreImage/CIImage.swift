@@ -106,7 +106,9 @@ public final class CIContext: NSObject, Sendable {
 }
 
 /// An option for creating pictures.
-@RawText("useSoftwareRenderer; workingColorSpace; outputColorSpace; cacheIntermediates; name")
+@RawText(
+  "useSoftwareRenderer; workingColorSpace; outputColorSpace; cacheIntermediates; name; priorityRequestLow"
+)
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {}
 
 /// An option for writing a picture.

@@ -24,6 +24,8 @@ public func `CGImageSourceCreateWithURL`(_ url: CFURL, _ options: CFDictionary?)
 
 /// Returns the number of pictures.
 public func `CGImageSourceGetCount`(_ isrc: CGImageSource) -> Int { 1 }
+/// Returns the index of the picture that stands for the file.
+public func `CGImageSourceGetPrimaryImageIndex`(_ isrc: CGImageSource) -> Int { 0 }
 /// Returns the type of the file: always HEIC, as for a photo that a phone writes.
 public func `CGImageSourceGetType`(_ isrc: CGImageSource) -> CFString? { "public.heic" }
 

@@ -14,10 +14,11 @@ public let (
   kCGImagePropertyExifExposureTime, kCGImagePropertyExifFNumber,
   kCGImagePropertyExifISOSpeedRatings, kCGImagePropertyExifFocalLength,
   kCGImagePropertyExifFocalLenIn35mmFilm, kCGImagePropertyExifLensModel,
-  kCGImagePropertyExifLensMake, kCGImagePropertyExifFlash
+  kCGImagePropertyExifLensMake, kCGImagePropertyExifFlash,
+  kCGImagePropertyExifDigitalZoomRatio
 ) = (
   "ExposureTime", "FNumber", "ISOSpeedRatings", "FocalLength", "FocalLenIn35mmFilm", "LensModel",
-  "LensMake", "Flash"
+  "LensMake", "Flash", "DigitalZoomRatio"
 )
 
 /// The keys for the comment, the dates, the exposure bias, and the size of a photo.

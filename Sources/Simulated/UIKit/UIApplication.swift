@@ -32,6 +32,9 @@ public final class UIApplication: UIResponder, PhonePart {
   /// The scenes of the app: one, with all of its windows.
   public var connectedScenes: Set<UIScene> { [AmbientPhone.withApp(app) { UIWindowScene.current }] }
 
+  /// Whether the app can read protected files, which it can't while the phone is locked.
+  public var isProtectedDataAvailable: Bool { !app.phone.isLocked }
+
   /// Whether the screen stays on while the app is in front; stored, without effect.
   public var isIdleTimerDisabled: Bool {
     get { requests.isIdleTimerDisabled }

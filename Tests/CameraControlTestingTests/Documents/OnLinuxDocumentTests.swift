@@ -7,11 +7,11 @@ final class OnLinuxDocumentTests: XCTestCase {
     let files = [
       "SimulatedAVKitTests/Apps/CameraStatus", "SimulatedAVKitTests/Apps/PreferredCamera",
       "SimulatedAVKitTests/Apps/SendableSession",
-      "Packages/DropIn/Sources/Camera/Camera",
+      "Packages/DropIn/Sources/Camera/Camera", "SimulatedSystemTests/Documents/MissingFrameworks",
     ]
     let apps = try files.map { try Document("Tests/\($0).swift").squeezed }
     let blocks = try Document(of: "SimulatedAVFoundation", "OnLinux").blocks("swift")
-    XCTAssertEqual(blocks.count, 8)
+    XCTAssertEqual(blocks.count, 10)
     for block in blocks {
       let wanted = Document.squeezed(block)
       XCTAssertTrue(apps.contains { $0.contains(wanted) }, "no app contains:\n\(block)")

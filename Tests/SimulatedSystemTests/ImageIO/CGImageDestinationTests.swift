@@ -55,6 +55,7 @@ final class CGImageDestinationTests: XCTestCase {
   {
     let bytes = NSMutableData()
     let type = try XCTUnwrap(CGImageSourceGetType(source))
+    XCTAssertEqual(CGImageSourceGetPrimaryImageIndex(source), 0)
     let target = try XCTUnwrap(
       CGImageDestinationCreateWithData(bytes as CFMutableData, type, 1, nil))
     CGImageDestinationAddImageFromSource(target, source, 0, properties as CFDictionary)

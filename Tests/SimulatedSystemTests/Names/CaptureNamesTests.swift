@@ -6,7 +6,8 @@ import XCTest
 final class CaptureNamesTests: XCTestCase {
   func testConstantsAreThere() async {
     let _: [Any?] = [
-      AVAssetExportPreset1280x720, AVAssetExportPresetMediumQuality,
+      AVAssetExportPreset1280x720, AVAssetExportPresetHEVCHighestQuality,
+      AVAssetExportPresetMediumQuality,
       AVAssetExportPresetPassthrough, AVAudioSessionInterruptionOptionKey,
       AVAudioSessionInterruptionTypeKey, AVAudioSessionRouteChangeReasonKey, AVEncoderBitRateKey,
       AVErrorRecordingSuccessfullyFinishedKey, AVNumberOfChannelsKey, AVSampleRateKey,

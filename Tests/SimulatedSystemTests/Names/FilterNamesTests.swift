@@ -16,6 +16,7 @@ final class FilterNamesTests: XCTestCase {
 
   func testValuesAreThere() async {
     assertDistinct([CIContextOption.outputColorSpace, .useSoftwareRenderer, .workingColorSpace])
+    assertDistinct([CIContextOption.priorityRequestLow, .cacheIntermediates])
     assertDistinct([CIFormat.ARGB8, .BGRA8, .L8, .RGBA16, .RGBAh])
     assertDistinct([
       CIImageOption.applyOrientationProperty, .auxiliaryDepth, .auxiliaryDisparity, .expandToHDR,

@@ -9,7 +9,7 @@ final class ImageNamesTests: XCTestCase {
       kCGImageDestinationLossyCompressionQuality, kCGImagePropertyExifDateTimeDigitized,
       kCGImagePropertyExifDateTimeOriginal, kCGImagePropertyExifDictionary,
       kCGImagePropertyExifExposureBiasValue, kCGImagePropertyExifExposureTime,
-      kCGImagePropertyExifFNumber, kCGImagePropertyExifFlash,
+      kCGImagePropertyExifDigitalZoomRatio, kCGImagePropertyExifFNumber, kCGImagePropertyExifFlash,
       kCGImagePropertyExifFocalLenIn35mmFilm, kCGImagePropertyExifFocalLength,
       kCGImagePropertyExifISOSpeedRatings, kCGImagePropertyExifLensMake,
       kCGImagePropertyExifLensModel, kCGImagePropertyExifPixelXDimension,

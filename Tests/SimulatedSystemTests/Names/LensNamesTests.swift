@@ -27,15 +27,10 @@ final class LensNamesTests: XCTestCase {
     assertProperties(\AVCaptureDevice.cameraLensSmudgeDetectionStatus, \.smartFramingMonitor)
     assertProperties(\AVCaptureDevice.Format.geometricDistortionCorrectedVideoFieldOfView)
     assertProperties(\AVCaptureFraming.zoomFactor)
-  }
-
-  func testNoFramingIsRecommended() async throws {
-    let monitor = AVCaptureSmartFramingMonitor()
-    monitor.enabledFramings = monitor.supportedFramings
-    try monitor.startMonitoring()
-    XCTAssertFalse(monitor.isMonitoring)
-    XCTAssertNil(monitor.recommendedFraming)
-    monitor.stopMonitoring()
+    assertProperties(\AVCaptureFraming.aspectRatio)
+    assertProperties(\AVCaptureDevice.Format.isSmartFramingSupported)
+    typealias Ratio = AVCaptureDevice.AspectRatio
+    assertDistinct([Ratio.ratio1x1, .ratio4x3, .ratio3x4, .ratio16x9, .ratio9x16])
   }
 
   func testAMovieKeepsWhatAnAppSaysOfIt() async {

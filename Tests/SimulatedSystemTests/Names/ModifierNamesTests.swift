@@ -102,12 +102,17 @@ final class ModifierNamesTests: XCTestCase {
       .tabViewStyle(.sidebarAdaptable).tabViewStyle(.tabBarOnly).indexViewStyle(.page)
       .gaugeStyle(.accessoryLinear).gaugeStyle(.accessoryLinearCapacity).gaugeStyle(.linearCapacity)
       .labelsVisibility(.hidden).labelIconToTitleSpacing(4).menuIndicator(.hidden)
+      .formStyle(.grouped).onKeyPress(.space) { .handled }
+      .onKeyPress(.return, phases: [.down, .repeat]) { $0.phase == .up ? .handled : .ignored }
+      .onKeyPress(keys: [.escape]) { _ in .ignored }
+      .onKeyPress(phases: .up) { $0.characters.isEmpty ? .ignored : .handled }
     assertLooks(
       other,
       """
       previewDisplayName previewLayout previewInterfaceOrientation widgetURL widgetLabel widgetLabel widgetAccentable
       invalidatableContent controlWidgetStatus listStyle listStyle pickerStyle tabViewStyle tabViewStyle
       indexViewStyle gaugeStyle gaugeStyle gaugeStyle labelsVisibility labelIconToTitleSpacing menuIndicator
+      formStyle onKeyPress onKeyPress onKeyPress onKeyPress
       """)
   }
 

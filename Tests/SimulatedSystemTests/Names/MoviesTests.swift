@@ -57,9 +57,14 @@ final class MoviesTests: XCTestCase {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("names.mp4")
     let writer = try AVAssetWriter(outputURL: file, fileType: .mp4)
     let title = AVMutableMetadataItem()
-    title.value = "Clip" as NSString
+    (title.identifier, title.value) = (.commonIdentifierTitle, "Clip" as NSString)
     writer.metadata = [title]
     XCTAssertEqual(writer.metadata.first?.stringValue, "Clip")
+    let identifiers: [AVMetadataIdentifier] = [
+      .commonIdentifierTitle, .quickTimeMetadataCreationDate, .quickTimeMetadataLocationISO6709,
+    ]
+    XCTAssertEqual(identifiers.first, writer.metadata.first?.identifier)
+    assertDistinct(identifiers)
     let input = AVAssetWriterInput(
       mediaType: .audio, outputSettings: [AVFormatIDKey: kAudioFormatMPEG4AAC])
     let adaptor = AVAssetWriterInputPixelBufferAdaptor(

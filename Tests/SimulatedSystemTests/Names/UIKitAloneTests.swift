@@ -25,6 +25,7 @@ final class UIKitAloneTests: XCTestCase {
     let picture = CIContext().createCGImage(frame, from: frame.extent)
     XCTAssertEqual(picture?.width, 18)
     XCTAssertEqual(picture?.height, 24)
+    XCTAssertNotNil(picture?.colorSpace?.name)
   }
 
   func testAnimationsAreAtTheirEndAtOnce() async {

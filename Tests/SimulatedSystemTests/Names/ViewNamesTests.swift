@@ -37,6 +37,7 @@ final class ViewNamesTests: XCTestCase {
     assertDistinct([EditMode.transient])
     assertDistinct([EventModifiers.capsLock, .numericPad, .shift])
     assertDistinct([Font.Leading.tight])
+    assertDistinct([Font.body, Font.body.smallCaps(), Font.body.lowercaseSmallCaps()])
     assertDistinct([Font.Weight.ultraLight])
     assertDistinct([Font.Width.compressed])
     assertDistinct([GlassEffectTransition.matchedGeometry])

@@ -16,6 +16,7 @@ extension AVCaptureDevice {
         guard !isEqualOnly else { throw .formatOfAnotherCamera(newValue.format, on: localizedName) }
         try device.setActiveFormat(newValue.format)
         forgetFrameDurations()
+        forgetShape()
       }
     }
   }

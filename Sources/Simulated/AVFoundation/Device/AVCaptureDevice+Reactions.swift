@@ -46,7 +46,6 @@ extension AVCaptureDevice {
     let fallbackPrimaryConstituentDevices: [AVCaptureDevice] = []; let transportType: Int32 = 0
     let systemPressureState: SystemPressureState = .init(); let primaryConstituent: AVCaptureDevice? = nil
     let minimumFocusDistance: Int = -1; let cameraLensSmudgeDetectionStatus: AVCaptureCameraLensSmudgeDetectionStatus = .disabled
-    let smartFramingMonitor: AVCaptureSmartFramingMonitor? = nil
     let isAutoFocusRangeRestrictionSupported: Bool = false; let isAdjustingWhiteBalance: Bool = false
     class let isStudioLightEnabled: Bool = false; let dualCameraSwitchOverVideoZoomFactor: CGFloat = 2
     let nominalFocalLengthIn35mmFilm: Float = 24
@@ -82,15 +81,3 @@ extension AVCaptureDevice {
 public enum AVCaptureCameraLensSmudgeDetectionStatus: Int, Sendable {
   case disabled, smudgeNotDetected, smudged, unknown
 }
-
-/// A recommendation for framing people, which no simulated camera makes.
-@Kept(
-  """
-  enabledFramings: [AVCaptureFraming] = []; let supportedFramings: [AVCaptureFraming] = []
-  let recommendedFraming: AVCaptureFraming? = nil; let isMonitoring: Bool = false
-  func startMonitoring() throws; func stopMonitoring()
-  """)
-public final class AVCaptureSmartFramingMonitor: NSObject {}
-
-/// A part of the picture.
-@Kept("let zoomFactor: Float = 1") public final class AVCaptureFraming: NSObject, Sendable {}

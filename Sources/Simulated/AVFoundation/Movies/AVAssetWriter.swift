@@ -93,9 +93,11 @@ public final class AVAssetExportSession: NSObject {
 /// The presets for the quality of a movie.
 public let (
   `AVAssetExportPresetHighestQuality`, `AVAssetExportPresetMediumQuality`,
-  `AVAssetExportPresetPassthrough`, `AVAssetExportPreset1920x1080`, `AVAssetExportPreset1280x720`
+  `AVAssetExportPresetPassthrough`, `AVAssetExportPreset1920x1080`, `AVAssetExportPreset1280x720`,
+  `AVAssetExportPresetHEVCHighestQuality`
 ) =
   (
     "AVAssetExportPresetHighestQuality", "AVAssetExportPresetMediumQuality",
-    "AVAssetExportPresetPassthrough", "AVAssetExportPreset1920x1080", "AVAssetExportPreset1280x720"
+    "AVAssetExportPresetPassthrough", "AVAssetExportPreset1920x1080", "AVAssetExportPreset1280x720",
+    "AVAssetExportPresetHEVCHighestQuality"
   )

@@ -117,7 +117,7 @@ public final class AVCaptureManualExposureBracketedStillImageSettings:
 /// An item of a movie's metadata.
 @Kept(
   """
-  value: (any NSCopying & NSObjectProtocol)? = nil; locale: Locale? = nil
+  identifier: AVMetadataIdentifier? = nil; value: (any NSCopying & NSObjectProtocol)? = nil; locale: Locale? = nil
   extendedLanguageTag: String? = nil; dataType: String? = nil; let stringValue: String? = value.map { String(describing: $0) }
   let dateValue: Date? = (value as? NSDate).map { $0 as Date }; key: (any NSCopying & NSObjectProtocol)? = nil; keySpace: AVMetadataKeySpace? = nil
   """)
@@ -125,6 +125,15 @@ open class AVMetadataItem: NSObject {}
 
 /// An item of metadata that an app sets.
 public final class AVMutableMetadataItem: AVMetadataItem {}
+
+/// The meaning of an item of metadata.
+@RawText(
+  """
+  commonIdentifierTitle; commonIdentifierDescription; commonIdentifierCreationDate; commonIdentifierLocation
+  commonIdentifierMake; commonIdentifierModel; commonIdentifierSoftware; commonIdentifierArtwork
+  quickTimeMetadataLocationISO6709; quickTimeMetadataCreationDate; quickTimeMetadataContentIdentifier
+  """)
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {}
 
 /// A set of keys for the metadata of a movie.
 @RawText("common; quickTimeMetadata")

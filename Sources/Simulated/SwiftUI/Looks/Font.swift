@@ -7,6 +7,7 @@
   system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
   custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
   custom(_ name: String, fixedSize: CGFloat); .bold(); .italic(); .monospaced(); .monospacedDigit()
+  .smallCaps(); .lowercaseSmallCaps()
   .weight(_ weight: Weight); .width(_ width: Width); .leading(_ leading: Leading)
   """)
 public struct Font: Hashable, Sendable, CustomStringConvertible {

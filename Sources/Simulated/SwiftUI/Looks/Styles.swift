@@ -7,13 +7,15 @@ public struct SystemStyle: Hashable, Sendable, CustomStringConvertible {}
 extension View {
   #modifiers(
     """
-    pickerStyle<S: PickerStyle>(_ style: S); listStyle<S: ListStyle>(_ style: S); gaugeStyle<S: GaugeStyle>(_ style: S)
+    formStyle<S: FormStyle>(_ style: S); pickerStyle<S: PickerStyle>(_ style: S); listStyle<S: ListStyle>(_ style: S); gaugeStyle<S: GaugeStyle>(_ style: S)
     menuIndicator(_ visibility: Visibility); buttonBorderShape(_ shape: ButtonBorderShape)
     controlSize(_ controlSize: ControlSize); labelsHidden(); labelsVisibility(_ visibility: Visibility)
     labelIconToTitleSpacing(_ spacing: CGFloat)
     """)
 }
 
+/// A style of forms.
+public protocol FormStyle {}
 /// A style of text fields.
 public protocol TextFieldStyle {}
 /// A style of pickers.
@@ -29,9 +31,11 @@ public protocol IndexViewStyle {}
 /// A style of navigation, in Apple's older API.
 public protocol NavigationViewStyle {}
 
-extension SystemStyle: TextFieldStyle, PickerStyle, ListStyle, GaugeStyle, TabViewStyle,
-  IndexViewStyle, NavigationViewStyle, ScrollTargetBehavior
+extension SystemStyle: FormStyle, TextFieldStyle, PickerStyle, ListStyle, GaugeStyle,
+  TabViewStyle, IndexViewStyle, NavigationViewStyle, ScrollTargetBehavior
 {}
+
+extension FormStyle where Self == SystemStyle { #styles("automatic; columns; grouped") }
 
 extension TextFieldStyle where Self == SystemStyle { #styles("automatic; plain; roundedBorder") }
 

@@ -8,6 +8,10 @@ extension View {
     refreshable(action: @escaping @Sendable () async -> Void)
     fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void)
     fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void)
+    onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+    onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result)
+    onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)
+    onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)
     onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)
     onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
     userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)
@@ -20,6 +24,17 @@ extension View {
     accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     """)
 
+}
+
+/// A press of a key, which no simulated phone has.
+@Fields("let", "key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases")
+public struct KeyPress: Sendable {
+  /// Whether the app has used the press.
+  public enum Result: Sendable { case handled, ignored }
+
+  /// The stages of a press.
+  @Flags("down; `repeat`; up")
+  public struct Phases: OptionSet, Hashable, Sendable {}
 }
 
 /// How content is scrolling, if at all.
