@@ -8,7 +8,6 @@ final class DistinctionDocumentTests: XCTestCase {
   func testTheDocumentShowsTheInstructions() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let found = phone.distinguishing(\.overlay.timeouts.control, [.seconds(3), .seconds(5)])
-    for distinction in found { print(distinction) }
     let document = try Document.testing.text
     XCTAssertEqual(found.count, 1)
     XCTAssertTrue(found.allSatisfy { document.contains("\($0)") })

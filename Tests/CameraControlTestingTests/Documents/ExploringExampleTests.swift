@@ -1,13 +1,10 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
-import TestSupport
 import Testing
 
 /// The code of the book.
 @MainActor @Suite struct ExploringExampleTests {
-  private let document = Document(of: "CameraControlTesting", "Exploring", "Crashes")
-
   @Test func aScriptedTestIsGreen() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let app = try ShutterApp(on: phone)
@@ -18,32 +15,6 @@ import Testing
 
   private let exploration = Exploration(.iPhone16Pro) { phone in try ShutterApp(on: phone) }
     .finally("the shutter comes up") { _, app in !app.isShutterDown }
-
-  @Test func theTutorialShowsWhatIsPrinted() throws {
-    let result = try exploration.stop(afterFailures: 1)
-      .run(.exhaustive(depth: 2), .random(scripts: 200, length: 20, seed: 7))
-    let failure = try #require(result.failures.first)
-    let tutorial = Document(
-      "Sources/CameraControlTesting/CameraControlTesting.docc/Resources/first-bug-2.txt")
-    #expect(try tutorial.text.hasSuffix("\n\("\(failure)".trimmed)\n"), "\(failure)")
-  }
-
-  @Test func everyBlockOfSwiftIsHere() throws {
-    let sources = try ["ExploringExampleTests", "ShutterApp"].map {
-      try Document("Tests/CameraControlTestingTests/Documents/\($0).swift").squeezed
-    }
-    let blocks = try document.blocks("swift")
-    #expect(blocks.count == 5)
-    for block in blocks {
-      #expect(sources.contains { $0.contains(Document.squeezed(block)) }, "\(block)")
-    }
-  }
-
-  @Test func theDocumentNamesEveryProperty() throws {
-    let names = try document.rows(below: "| Property | What breaks it |").map { $0[0] }
-    let all = BuiltInProperty.allCases.map { "`.\(String(describing: $0))`" }
-    #expect(names.sorted() == all.sorted())
-  }
 
   @Test func theMendedAppIsRight() throws {
     let exploration = Exploration(.iPhone16Pro) { phone in
@@ -88,8 +59,4 @@ import Testing
       .random(scripts: 20, length: 20, seed: 7))
     try result.expectNoFailure()
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

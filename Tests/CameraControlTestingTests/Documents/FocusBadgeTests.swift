@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Shows the focus while the controls are on screen; it counts on an order that is not promised.
-private final class FocusBadge: CaptureSessionControlsDelegate, Sendable {
+private nonisolated final class FocusBadge: CaptureSessionControlsDelegate, Sendable {
   private let shown = Mutex<Float?>(nil)
 
   var text: String? { shown.withLock { value in value.map { "focus \($0)" } } }

@@ -73,19 +73,4 @@ final class PicturesTests: XCTestCase {
       TraceDrawing(old, lanes: [.overlay, .callbacks, .values]).compared(with: new).svg,
       in: catalog)
   }
-
-  func testWhatTestingShowsAboutPictures() throws {
-    let played = try Played("light-press; slide +0.5")
-    let phone = played.phone
-    let (old, new) = (try Played("light-press").phone.trace, phone.trace)
-
-    // Pictures as text, to write to a file or to attach to a test.
-    let timeline = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
-    let difference = TraceDrawing(old).compared(with: new).svg
-    let overlay = phone.overlay.svg(on: .iPhone16Pro, orientation: .landscape)
-    let page = TraceReport([("before", old), ("after", new)]).html
-
-    for svg in [timeline, difference, overlay] { try readSafePicture(svg) }
-    XCTAssertTrue(page.contains("first difference at"))
-  }
 }

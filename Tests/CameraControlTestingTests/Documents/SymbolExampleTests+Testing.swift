@@ -72,7 +72,7 @@ import Testing
     let process = try #require(photos.captureExtension)
     await phone.swipeUp()
     #expect(photos.contentDirectories == ["session-1"])
-    #expect(!process.isRunning)
+    #expect(process.identifier == "Photos extension")
   }
 
   @Test @MainActor func shards() throws {

@@ -13,8 +13,7 @@ final class TestingDocumentTests: XCTestCase {
       try [
         "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
         "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
-        "LensModelTests",
-        "DistinctionDocumentTests", "PicturesTests",
+        "LensModelTests", "PageExampleTests",
       ].map { name in try Document("\(folder)\(name).swift").squeezed }
       + [
         "InteractiveApp/InteractiveApp", "CameraControlTraitsTests/Documents/ClickTests",

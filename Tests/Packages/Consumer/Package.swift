@@ -16,6 +16,15 @@ let package = Package(
     .executableTarget(
       name: "SwiftFiveApp", dependencies: core, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ConsumerTests", dependencies: core),
+    // The examples of the book, as files of a new project.
+    .testTarget(
+      name: "NewProjectTests", dependencies: core + [product("CameraControlTraits")],
+      exclude: ["__Goldens__"],
+      swiftSettings: xcodes + laterSwifts + [.defaultIsolation(MainActor.self)]),
+    // On Linux, a class of tests with XCTest can't be on the main actor.
+    .testTarget(
+      name: "NewProjectClassTests", dependencies: core + [product("CameraControlXCTest")],
+      exclude: ["__Goldens__"], swiftSettings: xcodes + laterSwifts),
     // Apps that use Apple's names. The first is compiled in both language modes.
     .testTarget(
       name: "CaptureSixTests", dependencies: core + suites + [product("SimulatedCapture")],
@@ -75,8 +84,17 @@ func product(_ name: String) -> Target.Dependency {
   .product(name: name, package: "camera-control")
 }
 
-// What Xcode sets in new projects and calls approachable concurrency.
-var xcodes: [SwiftSetting] { [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] }
+// What Xcode 26 sets in new projects and Swift 6 mode doesn't include.
+var xcodes: [SwiftSetting] {
+  ["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility"]
+    .map { .enableUpcomingFeature($0) }
+}
+
+// The other features that this compiler knows, and that a later Swift has.
+var laterSwifts: [SwiftSetting] {
+  ["ExistentialAny", "InternalImportsByDefault", "ImmutableWeakCaptures"]
+    .map { .enableUpcomingFeature($0) }
+}
 
 // On Apple's platforms, the modules of these names come from the system.
 var applesNames: [SwiftSetting] {

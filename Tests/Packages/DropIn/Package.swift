@@ -24,8 +24,11 @@ var onLinux: [Target] {
         name: "CameraLinuxTests",
         dependencies: [
           "Camera", capture,
+          .product(name: "CameraControl", package: "camera-control"),
           .product(name: "CameraControlTesting", package: "camera-control"),
-        ], swiftSettings: applesNames)
+        ],
+        // As Xcode 26 does in new projects: a file imports each module whose members it uses.
+        swiftSettings: applesNames + [.enableUpcomingFeature("MemberImportVisibility")])
     ]
   #else
     []

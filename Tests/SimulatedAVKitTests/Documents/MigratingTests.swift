@@ -1,4 +1,5 @@
 import AVFoundation
+import CameraControl
 import CameraControlTesting
 import TestSupport
 import XCTest

@@ -1,4 +1,5 @@
 import AVKit
+import CameraControl
 import CameraControlTesting
 import SwiftUI
 import XCTest

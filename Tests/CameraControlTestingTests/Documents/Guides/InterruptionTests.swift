@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Shows why the preview stands still, until the session runs again.
-final class InterruptionBanner: Sendable {
+nonisolated final class InterruptionBanner: Sendable {
   private let message = Mutex<String?>(nil)
   private let observation = Mutex<ObservationToken?>(nil)
 

@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     .target(name: "HeronCamera", dependencies: simulated, swiftSettings: applesNames + xcodes),
     .testTarget(
-      name: "HeronCameraTests", dependencies: ["HeronCamera"], swiftSettings: applesNames),
+      name: "HeronCameraTests", dependencies: ["HeronCamera"], swiftSettings: applesNames + xcodes),
   ] + onLinux
 )
 
@@ -29,18 +29,22 @@ var onLinux: [Target] {
       .testTarget(
         name: "HeronAppLinuxTests",
         dependencies: [
-          "HeronApp", .product(name: "CameraControlTesting", package: "camera-control"),
+          "HeronApp", .product(name: "CameraControl", package: "camera-control"),
+          .product(name: "CameraControlTesting", package: "camera-control"),
           .product(name: "CameraControlTraits", package: "camera-control"),
         ] + simulated,
-        swiftSettings: applesNames),
+        swiftSettings: applesNames + xcodes),
     ]
   #else
     []
   #endif
 }
 
-// What Xcode sets in new projects and calls approachable concurrency.
-var xcodes: [SwiftSetting] { [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] }
+// What Xcode 26 sets in new projects and Swift 6 mode doesn't include.
+var xcodes: [SwiftSetting] {
+  ["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "MemberImportVisibility"]
+    .map { .enableUpcomingFeature($0) }
+}
 
 // The simulated modules, for platforms that lack Apple's own.
 var simulated: [Target.Dependency] {

@@ -1,5 +1,6 @@
 import AVKit
 import Camera
+import CameraControl
 import CameraControlTesting
 import XCTest
 

@@ -1,3 +1,4 @@
+import CameraControl
 import CameraControlTesting
 import CameraControlTraits
 import Photos

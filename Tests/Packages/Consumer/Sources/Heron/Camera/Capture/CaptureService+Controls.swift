@@ -1,4 +1,5 @@
 import AVFoundation
+import os
 
 extension CaptureService {
   /// Gives the button the controls that the camera has.

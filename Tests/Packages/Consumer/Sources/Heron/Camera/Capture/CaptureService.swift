@@ -1,5 +1,6 @@
 import AVFoundation
 import Combine
+import os
 
 /// The session, its inputs and its outputs, on a queue of their own.
 actor CaptureService {

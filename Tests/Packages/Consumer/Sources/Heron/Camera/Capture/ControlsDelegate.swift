@@ -1,5 +1,6 @@
 import AVFoundation
 import Combine
+import os
 
 /// Says whether the controls of the button cover the screen.
 final class ControlsDelegate: NSObject, AVCaptureSessionControlsDelegate {

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import os
 
 /// What the views show, and what they ask of the camera.
 @MainActor

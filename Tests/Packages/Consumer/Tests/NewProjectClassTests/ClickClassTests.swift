@@ -1,0 +1,1 @@
+../../../../CameraControlXCTestTests/Documents/ClickClassTests.swift

@@ -1,0 +1,1 @@
+../../../../CameraControlTestingTests/Documents/DebouncedFocusTests.swift
