@@ -18,11 +18,13 @@
   /// `tearDown`, such as a session, belong to the phone. After `tearDown`, the class calls
   /// `finish()`, and reports unfinished work as a failure.
   ///
-  /// If a test fails, the class attaches the trace, a picture of the trace, and the phone's report,
+  /// If a test fails, the failure's message lists the likely causes that the phone noticed, such as
+  /// an ignored gesture. The class prints causes that it notices later, and attaches the trace, a picture of the trace, and the phone's report,
   /// where XCTest supports attachments. If the environment variable `CAMERA_CONTROL_ARTIFACTS`
   /// contains the path of a folder, the class writes the attachments to that folder.
   open class PhoneTestCase: XCTestCase {
     private var current: SimulatedPhone?
+    private var causes = LikelyCauses()
 
     /// The phone of the test that is running.
     public var phone: SimulatedPhone {
@@ -41,6 +43,7 @@
     /// Runs the test with a phone, and then reports unfinished work.
     open override func invokeTest() {
       let phone = phone
+      causes = LikelyCauses()
       // The app may create its objects on its own queues, and there is one test at a time.
       phone.install()
       do {
@@ -53,8 +56,20 @@
       } else {
         finish(phone)
       }
-      if let testRun, testRun.totalFailureCount > 0 { keep(phone.artifacts) }
+      if let testRun, testRun.totalFailureCount > 0 {
+        for cause in causes.news(of: phone.likelyCauses) { print("\(name) : \(cause.description)") }
+        keep(phone.artifacts)
+      }
       current = nil
+    }
+
+    /// Returns the message of a failure with the likely causes that no failure has named.
+    private func explained(_ message: String) -> String {
+      causes.add(message)
+      let lines = causes.news(of: phone.likelyCauses).map {
+        "\n  " + TextLine.wrapped($0.description, indent: 4)
+      }
+      return message + lines.joined()
     }
 
     /// Whether the test has thrown an error, which may be that it is to be skipped.
@@ -78,16 +93,29 @@
       }
     }
 
-    #if !canImport(Darwin)
-      /// Records a failure, with the line of the throwing call if XCTest doesn't know a line.
+    #if canImport(Darwin)
+      /// Records a failure, with the likely causes that the phone noticed.
+      open override func record(_ issue: XCTIssue) {
+        var issue = issue
+        issue.compactDescription = explained(issue.compactDescription)
+        super.record(issue)
+      }
+    #else
+      /// Records a failure, with the likely causes that the phone noticed, and with the line of the
+      /// throwing call if XCTest doesn't know a line.
       open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
         expected: Bool
       ) {
-        let place = lineNumber == 0 ? CallPlace(ofErrorIn: description) : nil
+        let place = lineNumber == 0 ? place(ofErrorIn: description) : nil
         super.recordFailure(
-          withDescription: description, inFile: place.map { "\($0.fileID)" } ?? filePath,
+          withDescription: explained(description), inFile: place.map { "\($0.fileID)" } ?? filePath,
           atLine: place?.line ?? lineNumber, expected: expected)
+      }
+
+      private func place(ofErrorIn description: String) -> CallPlace? {
+        CallPlace(ofErrorIn: description)
+          ?? phone.place(ofErrorIn: description).flatMap { CallPlace($0) }
       }
     #endif
   }

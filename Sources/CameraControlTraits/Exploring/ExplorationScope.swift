@@ -28,7 +28,7 @@
     func checkUse() {
       guard !isUsed.load(ordering: .relaxed) else { return }
       Issue.record(
-        "The test has the trait .explores(…), and no exploration of it has called explore().",
+        "The test has the trait .explores(…), but calls explore() on no exploration.",
         sourceLocation: test.sourceLocation)
     }
 

@@ -1,6 +1,6 @@
 #if canImport(Testing)
+  import CameraControl
   import CameraControlTesting
-  import Synchronization
   import Testing
 
   /// A case of a test, with its phone.
@@ -11,7 +11,14 @@
     let phone: SimulatedPhone
     private let test: Test
     private let allowedKinds: Set<UnfinishedWork.Kind>
-    private let hasFailed = Atomic(false)
+    private let failures = Guarded(Failures())
+
+    /// What is known of the failures of the case.
+    private struct Failures: Sendable {
+      var first: SourceLocation?
+      var causes = LikelyCauses()
+      var found: [LikelyCause] = []
+    }
 
     init(_ phone: SimulatedPhone, _ test: Test, allowing kinds: Set<UnfinishedWork.Kind>) {
       self.phone = phone
@@ -24,7 +31,7 @@
       let issues = IssueHandlingTrait.compactMapIssues { self.handle($0) }
       try await issues.provideScope(for: test, testCase: testCase) {
         try await Self.$current.withValue(self) {
-          defer { self.attachIfFailed() }
+          defer { self.explainFailures() }
           do {
             try await self.phone.asCurrent { try await function() }
             await self.finish()
@@ -40,14 +47,24 @@
       // Every running test receives an issue of a thread without a test, and so does the runner,
       // which records the issue once.
       guard Self.current === self else { return nil }
-      if issue.isFailure { noteFailure() }
-      guard let place = issue.error?.callPlace.flatMap(location) else { return issue }
       var issue = issue
-      issue.sourceLocation = place
+      if let place = issue.error.flatMap(location) { issue.sourceLocation = place }
+      if issue.isFailure {
+        let texts = issue.comments.map(\.rawValue) + (issue.error.map { ["\($0)"] } ?? [])
+        noteFailure(issue.sourceLocation, texts)
+      }
       return issue
     }
 
-    private func noteFailure() { hasFailed.store(true, ordering: .relaxed) }
+    private func noteFailure(_ location: SourceLocation?, _ texts: [String]) {
+      // The test may put the phone in order after the failure.
+      let causes = phone.likelyCauses
+      failures.withLock { failures in
+        failures.first = failures.first ?? location ?? test.sourceLocation
+        for text in texts { failures.causes.add(text) }
+        failures.found += failures.causes.news(of: causes)
+      }
+    }
 
     /// Checks the phone for unfinished work, unless the test has done so.
     private func finish() async {
@@ -69,18 +86,30 @@
     private func end(with error: any Error) throws {
       phone.onUnfinishedWork = { _ in }
       // The runner doesn't know the line of an error, and would print the line of the test.
-      if error.callPlace != nil {
+      if location(of: error) != nil {
         Issue.record(error, sourceLocation: test.sourceLocation)
         return
       }
       // A canceled test hasn't failed.
-      if !Task.isCancelled { noteFailure() }
+      if !Task.isCancelled { noteFailure(nil, ["\(error)"]) }
       throw error
     }
 
-    private func attachIfFailed() {
-      guard hasFailed.load(ordering: .relaxed) else { return }
+    /// Records what may be the cause of a failure as warnings, and attaches what happened.
+    private func explainFailures() {
+      guard let place = failures.withLock({ $0.first }) else { return }
+      noteFailure(place, [])
+      for cause in failures.withLock({ $0.found }) {
+        let text = TextLine.wrapped(cause.description, indent: 2)
+        Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: place)
+      }
       test.attach(phone.artifacts)
+    }
+
+    /// Returns the place of the call that threw an error, if one of this package's calls did.
+    private func location(of error: any Error) -> SourceLocation? {
+      let thrown = error is CaptureError ? phone.place(ofErrorIn: "\(error)") : nil
+      return (error.callPlace ?? thrown).flatMap(location)
     }
 
     private func location(of place: String) -> SourceLocation? {

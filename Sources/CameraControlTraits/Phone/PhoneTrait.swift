@@ -21,7 +21,8 @@
   /// session, belong to that phone. A test's trait takes precedence over its suite's trait.
   ///
   /// When a case ends, the trait calls `finish()`, and records unfinished work as an issue. If the
-  /// case fails, the trait attaches the trace, a picture of the trace, and the phone's report.
+  /// case fails, the trait records the likely causes that the phone noticed, such as an ignored
+  /// gesture, as warnings, and attaches the trace, a picture of the trace, and the phone's report.
   /// `swift test --attachments-path FOLDER` writes the attachments to files. If a check of this
   /// package throws an error, the trait records the issue at the line of the check.
   public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {

@@ -87,9 +87,9 @@ final class MistakeTests: XCTestCase {
       XCTAssertEqual(
         "\(error)",
         """
-        CameraControlTestingTests/MistakeTests.swift:\(line): the phone is left with:
-          - something that a session rejected: The control “Glow” has no action yet. Call setActionQueue
-            before you add it. [SES10]
+        CameraControlTestingTests/MistakeTests.swift:\(line): the test left work unfinished on the phone:
+          - a session rejected an object, and your app hasn't added it since: The control “Glow” has no
+            action yet. Call setActionQueue before you add it. [SES10]
         """)
     }
     try phone.finish(allowing: [.leftOut])

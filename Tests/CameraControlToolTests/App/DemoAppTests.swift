@@ -32,7 +32,7 @@ final class DemoAppTests: XCTestCase {
                app     shutter down
                app     takes a photo
 
-      unfinished: a refused call that was not acknowledged: \(mistake)
+      unfinished: a call failed: \(mistake)
 
       1 photo, 2 calls, 1 finding, 0 unanswered, 1 fault
 

@@ -96,7 +96,7 @@ final class ExploringTests: XCTestCase {
       try terminal.see(sign)
       terminal.type("\u{3}")
       XCTAssertEqual(try terminal.end(), status)
-      XCTAssertTrue(terminal.text.contains("ended early"), terminal.text)
+      XCTAssertTrue(terminal.text.contains("stopped before all scripts had run"), terminal.text)
       XCTAssertTrue(terminal.text.contains(sentence), terminal.text)
       XCTAssertEqual(
         terminal.text.contains("“callbacks are balanced” does not hold: "), status == 1)
@@ -133,7 +133,7 @@ final class ExploringTests: XCTestCase {
     let json = try Tool.run(["merge", "--json"] + files).output
     XCTAssertEqual(json, try Tool.run(search + ["--json"]).output)
     let twice = try Tool.run(["merge", files[0], files[1], files[0]])
-    XCTAssertTrue(twice.errors.contains("Shard 1 of 3 is there twice."), twice.errors)
+    XCTAssertTrue(twice.errors.contains("Both results contain shard 1 of 3."), twice.errors)
     XCTAssertEqual(twice.status, 2)
     let two = try Tool.run("merge", files[0], files[2])
     XCTAssertTrue(two.output.contains("\nshard 2 of 3 is missing\n"), two.output)
@@ -186,7 +186,7 @@ final class ExploringTests: XCTestCase {
           2, other[0], other[1],
           other[0] == "--control" ? "--quiet" : "--control=slider:Focus:0...1"))
       XCTAssertTrue(
-        outcome.errors.contains("The results are of different explorations."), "\(other)")
+        outcome.errors.contains("The results belong to different explorations."), "\(other)")
       XCTAssertEqual(outcome.status, 2)
     }
     let broken = try shard(

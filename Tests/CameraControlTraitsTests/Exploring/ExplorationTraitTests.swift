@@ -59,13 +59,13 @@ import Testing
     #expect(result.scripts == 1)
   }
 
-  @Test(.has((0, "The test does not say which scripts to explore.")))
+  @Test(.has((0, "The test doesn't select the scripts of the exploration.")))
   func withoutTheTraitThereIsNothingToExplore() throws {
     _ = try shutter.explore()
   }
 
   @Test(
-    .has((0, "The test has the trait .explores(…), and no exploration")),
+    .has((0, "The test has the trait .explores(…), but calls")),
     .explores(.exhaustive(depth: 1)))
   func aTestThatExploresNothingFails() {}
 

@@ -15,6 +15,13 @@ let package = Package(
       name: "FailingTraitsTests", dependencies: [product("CameraControlTraits")] + core),
     .testTarget(
       name: "FailingClassTests", dependencies: [product("CameraControlXCTest")] + core),
+    // An app under Apple's names.
+    .testTarget(
+      name: "FailingCaptureTests",
+      dependencies: [
+        product("CameraControlTraits"), product("CameraControlXCTest"),
+        product("SimulatedCaptureSwiftUI"),
+      ] + core, swiftSettings: applesNames),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -23,4 +30,11 @@ var core: [Target.Dependency] { [product("CameraControl"), product("CameraContro
 
 func product(_ name: String) -> Target.Dependency {
   .product(name: name, package: "camera-control")
+}
+
+// On Apple's platforms, the modules of these names come from the system.
+var applesNames: [SwiftSetting] {
+  let names = ["AVFoundation", "AVKit", "UIKit", "SwiftUI", "CoreGraphics", "SwiftUICore"]
+  let flags = names.flatMap { ["-module-alias", "\($0)=Simulated\($0)"] }
+  return [.unsafeFlags(flags, .when(platforms: [.linux]))]
 }

@@ -17,6 +17,11 @@ extension Phone {
     }
   }
 
+  /// Whether a session has an open configuration, so that its changes have no effect yet.
+  package var hasOpenConfiguration: Bool {
+    host.read { $0.world.sessions.values.contains { $0.isConfiguring } }
+  }
+
   /// The objects that sessions rejected and lack, in the order of the app's checks.
   package var openOmissions: [Omission] { host.read { $0.world.omissions } }
 

@@ -51,6 +51,9 @@ package struct SessionState: Hashable, Sendable {
   /// The outputs from before an open configuration, or else the current outputs.
   var committedOutputs: [SessionOutput] { configuration?.outputs ?? outputs }
 
+  /// Whether a configuration is open.
+  var isConfiguring: Bool { configuration != nil }
+
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
   /// is closed.
   mutating func begin() {
@@ -154,7 +157,7 @@ package struct SessionState: Hashable, Sendable {
   ///
   /// Throws if a configuration is open; `selector` is the name of the call.
   mutating func request(startAt rank: Int?, _ selector: String) throws(CaptureError) -> Bool {
-    guard configuration == nil else { throw .insideConfiguration(selector) }
+    guard !isConfiguring else { throw .insideConfiguration(selector) }
     guard isStartRequested != (rank != nil) else { return false }
     activity = rank.map { .started(rank: $0, []) } ?? .stopped
     return true

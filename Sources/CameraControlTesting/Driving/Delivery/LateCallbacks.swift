@@ -20,7 +20,7 @@ public struct LateCallbacks: Hashable, Codable, Sendable {
 extension LateCallbacks: CustomStringConvertible {
   /// The callbacks, in words that fit into a sentence, such as `those of step 2 on “focus”`.
   public var description: String {
-    "those \(step == 0 ? "before the first step" : "of step \(step)") on “\(OneLine.text(queue))”"
+    "the callbacks \(step == 0 ? "before the first step" : "of step \(step)") on “\(OneLine.text(queue))”"
   }
 }
 

@@ -17,9 +17,9 @@ extension MisplacedCall: CustomStringConvertible {
   }
 
   static func problem(_ call: String, from caller: String) -> String {
-    "“\(call)” was called from \(caller), which has to return before the phone can go on."
+    "“\(call)” was called inside \(caller), and the phone waits until that code returns."
   }
 
   static let remedy =
-    "Call it once the gesture that caused this has returned, or from a task that is not waited for."
+    "Call it after the gesture has returned, or in a new task that your code doesn't wait for."
 }

@@ -15,10 +15,10 @@ extension MissingProcess: CustomStringConvertible {
     let remedy =
       switch lastLaunch {
       case nil: "Launch the capture extension first."
-      case .nothing(let reason)?: "The last launch led to nothing: \(reason). \(reason.remedy)"
-      case let outcome?: "The last launch was \(outcome)."
+      case .nothing(let reason)?: "The last launch started nothing: \(reason). \(reason.remedy)"
+      case let outcome?: "The outcome of the last launch: \(outcome)."
       }
-    let text = OneLine.text("the product has no process to run this in. \(remedy)")
+    let text = OneLine.text("the product has no process that can run this code. \(remedy)")
     return TextLine.sentence(text, at: place)
   }
 }

@@ -24,20 +24,24 @@ extension SimulatedPhone {
   ///   - controls: The controls to add. A phone without a Camera Control rejects every control.
   ///   - delegate: The controls delegate. Without a delegate the overlay never opens.
   ///   - queue: The queue on which the session calls the delegate.
+  ///   - fileID: The file of the call, to report an error.
+  ///   - line: The line of the call, to report an error.
   /// - Returns: The session. Keep a reference to the session, as an app does.
   /// - Throws: `CaptureError` if the session rejects a control, or the phone has no such camera.
   public func makeSession(
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
-    queue: any CallbackQueue = .inPlace
+    queue: any CallbackQueue = .inPlace, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(CaptureError) -> CaptureSession {
     noteUse()
-    let session = CaptureSession(in: app)
-    try session.addInput(CaptureDeviceInput(device: backCamera))
-    try session.addOutput(CaptureOutput(.photo))
-    for control in controls { try session.addControl(control) }
-    if let delegate { try session.setControlsDelegate(delegate, queue: queue) }
-    try session.startRunning()
-    return session
+    return try located(fileID, line) { () throws(CaptureError) in
+      let session = CaptureSession(in: app)
+      try session.addInput(CaptureDeviceInput(device: backCamera))
+      try session.addOutput(CaptureOutput(.photo))
+      for control in controls { try session.addControl(control) }
+      if let delegate { try session.setControlsDelegate(delegate, queue: queue) }
+      try session.startRunning()
+      return session
+    }
   }
 
   /// Shows a view of the app, and adds an interaction to the view.

@@ -102,7 +102,9 @@ extension SimulatedPhone {
   // MARK: From synchronous code
 
   /// Performs a step, unless it makes no sense.
-  func make(_ step: GestureStep) {
+  func make(_ step: GestureStep, _ fileID: StaticString, _ line: UInt) {
+    let call = beginCall(fileID, line)
+    defer { endCall(call) }
     guard accepts([step]) else { return }
     courier.beginStep()
     drive { carryOut(step) }
@@ -167,7 +169,9 @@ extension SimulatedPhone {
 
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
-  func make(_ step: GestureStep) async {
+  func make(_ step: GestureStep, _ fileID: StaticString, _ line: UInt) async {
+    let call = beginCall(fileID, line)
+    defer { endCall(call) }
     guard accepts([step]) else { return }
     courier.beginStep()
     await drive { await carryOut(step) }

@@ -80,7 +80,7 @@ extension CaptureError {
     CaptureError(
       .unknownAppStep, rule: "GST20", source: "SimulatedPhone",
       problem:
-        "The step “\(GestureStep.app(name))” cannot be performed: a phone has no code for it.",
+        "The step “\(GestureStep.app(name))” cannot be performed: only an exploration can run code of your app.",
       remedy: "Run the script in an exploration that has a step of this name.")
   }
 

@@ -10,11 +10,13 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, to report a button that's still down.
-  ///   - line: The line of the call, to report a button that's still down.
+  ///   - fileID: The file of the call, to report what the call left unfinished.
+  ///   - line: The line of the call, to report what the call left unfinished.
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
+    let call = beginCall(fileID, line)
+    defer { endCall(call) }
     guard accepts(script.steps) else { return }
     await drive {
       for step in script.steps {
@@ -22,15 +24,14 @@ extension SimulatedPhone {
         await carryOut(step)
       }
     }
-    recordHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, to report an error, or a button that's still down.
-  ///   - line: The line of the call, to report an error, or a button that's still down.
+  ///   - fileID: The file of the call, to report an error, or what the call left unfinished.
+  ///   - line: The line of the call, to report an error, or what the call left unfinished.
   /// - Throws: ``GestureScriptError`` if the text isn't a script; then the phone performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -43,14 +44,15 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - samples: The readings. The phone immediately receives a reading whose instant has passed.
-  ///   - fileID: The file of the call, to report a button that's still down.
-  ///   - line: The line of the call, to report a button that's still down.
+  ///   - fileID: The file of the call, to report what the call left unfinished.
+  ///   - line: The line of the call, to report what the call left unfinished.
   public func send(
     _ samples: some Sequence<ButtonSample> & Sendable, fileID: StaticString = #fileID,
     line: UInt = #line
   ) async {
+    let call = beginCall(fileID, line)
+    defer { endCall(call) }
     await drive { await feed(samples) }
-    recordHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
@@ -60,9 +62,11 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - fileID: The file of the call, to report a button that's still down.
-  ///   - line: The line of the call, to report a button that's still down.
+  ///   - fileID: The file of the call, to report what the call left unfinished.
+  ///   - line: The line of the call, to report what the call left unfinished.
   public func perform(_ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line) {
+    let call = beginCall(fileID, line)
+    defer { endCall(call) }
     guard accepts(script.steps) else { return }
     drive {
       for step in script.steps {
@@ -70,15 +74,14 @@ extension SimulatedPhone {
         carryOut(step)
       }
     }
-    recordHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, to report an error, or a button that's still down.
-  ///   - line: The line of the call, to report an error, or a button that's still down.
+  ///   - fileID: The file of the call, to report an error, or what the call left unfinished.
+  ///   - line: The line of the call, to report an error, or what the call left unfinished.
   /// - Throws: ``GestureScriptError`` if the text isn't a script; then the phone performs no step.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
@@ -91,12 +94,13 @@ extension SimulatedPhone {
   ///
   /// - Parameters:
   ///   - samples: The readings. The phone immediately receives a reading whose instant has passed.
-  ///   - fileID: The file of the call, to report a button that's still down.
-  ///   - line: The line of the call, to report a button that's still down.
+  ///   - fileID: The file of the call, to report what the call left unfinished.
+  ///   - line: The line of the call, to report what the call left unfinished.
   public func send(
     _ samples: some Sequence<ButtonSample>, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    let call = beginCall(fileID, line)
+    defer { endCall(call) }
     drive { feed(samples) }
-    recordHolds(in: fileID, line)
   }
 }

@@ -31,7 +31,7 @@ extension SimulatedPhone {
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    try Self.checkPatience(patience)
+    try located(fileID, line) { () throws(CaptureError) in try Self.checkPatience(patience) }
     courier.flush()
     let delay = await courier.wait(ownPatience: patience, endsIfCancelled: true)
     try throwBlocked(by: delay, fileID: fileID, line: line)
@@ -61,8 +61,7 @@ extension SimulatedPhone {
     let isMet = await signal.wait(patience: patience) { watched(condition) }
     guard !isMet else { return }
     try Task.checkCancellation()
-    throw UnmetWait(
-      for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
+    throw unmet(subject, fileID, line)
   }
 
   /// Waits until a condition holds, and lets virtual time pass.
@@ -85,7 +84,7 @@ extension SimulatedPhone {
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    try checkTime(for: limit)
+    try located(fileID, line) { () throws(CaptureError) in try checkTime(for: limit) }
     let (start, end) = (now, now.advanced(by: limit))
     await settleUnlessCancelled()
     while !condition() {
@@ -96,7 +95,8 @@ extension SimulatedPhone {
         passRest(until: end)
       } else {
         throw UnmetWait(
-          for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now)
+          for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now,
+          because: likelyCauses.first?.description)
       }
     }
   }
@@ -134,7 +134,7 @@ extension SimulatedPhone {
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     try checkCanWait("settle(patience:)", fileID: fileID, line: line)
-    try Self.checkPatience(patience)
+    try located(fileID, line) { () throws(CaptureError) in try Self.checkPatience(patience) }
     courier.flush()
     let delay = courier.wait(ownPatience: patience)
     try throwBlocked(by: delay, fileID: fileID, line: line)
@@ -160,8 +160,7 @@ extension SimulatedPhone {
     try checkCanWait("wait(until:)", fileID: fileID, line: line)
     settleNow()
     guard !signal.wait(patience: patience, until: { watched(condition) }) else { return }
-    throw UnmetWait(
-      for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
+    throw unmet(subject, fileID, line)
   }
 
   /// Waits until a condition holds, and lets virtual time pass.
@@ -185,7 +184,7 @@ extension SimulatedPhone {
     line: UInt = #line
   ) throws {
     try checkCanWait("wait(until:within:)", fileID: fileID, line: line)
-    try checkTime(for: limit)
+    try located(fileID, line) { () throws(CaptureError) in try checkTime(for: limit) }
     let (start, end) = (now, now.advanced(by: limit))
     settleNow()
     while !condition() {
@@ -195,7 +194,8 @@ extension SimulatedPhone {
         passRest(until: end)
       } else {
         throw UnmetWait(
-          for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now)
+          for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now,
+          because: likelyCauses.first?.description)
       }
     }
   }
@@ -211,6 +211,17 @@ extension SimulatedPhone {
     noteUse()
     courier.flush()
     await courier.wait(endsIfCancelled: true)
+  }
+
+  /// Returns the error of a wait in which virtual time stood still.
+  private func unmet(_ subject: String, _ fileID: StaticString, _ line: UInt) -> UnmetWait {
+    var cause = likelyCauses.first?.description
+    if cause == nil, let timer = [core.nextDeadline, courier.nextWait].compactMap(\.self).min() {
+      cause = "pending timer: one fires at \(timer). Pass within: to let virtual time pass."
+    }
+    return UnmetWait(
+      for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now,
+      because: cause)
   }
 
   func throwBlocked(by delay: CourierDelay?, fileID: StaticString, line: UInt) throws {

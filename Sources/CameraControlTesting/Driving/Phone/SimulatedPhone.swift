@@ -50,7 +50,7 @@ public final class SimulatedPhone: Sendable {
     var finger = Finger()
     // The storage for the acts of the next step, so that a step need not allocate.
     var spareActs: [TimedAct] = []
-    var holdPlaces = HoldPlaces()
+    var places = CallPlaces()
     var acknowledgedFaults = 0
     var isFinished = false
     var onUnfinishedWork: @Sendable ([UnfinishedWork]) -> Void = {
@@ -142,10 +142,10 @@ public final class SimulatedPhone: Sendable {
   /// The current unfinished work, in the order of ``UnfinishedWork/Kind``.
   public var unfinishedWork: [UnfinishedWork] {
     let (finger, places, acknowledged) = state.withLock {
-      ($0.finger, $0.holdPlaces, $0.acknowledgedFaults)
+      ($0.finger, $0.places, $0.acknowledgedFaults)
     }
     return UnfinishedWork.find(
-      on: self, finger: finger, heldSince: places, acknowledgedFaults: acknowledged)
+      on: self, finger: finger, places, acknowledgedFaults: acknowledged)
   }
 
   /// The errors of rejected calls whose methods can't throw, in the order of the calls.
@@ -226,8 +226,12 @@ public final class SimulatedPhone: Sendable {
   ///
   /// An observer that makes the call at every record would otherwise cause the next record each time.
   func reportOnce(_ refusal: CaptureError) {
-    let known = state.withLock { $0.acknowledgedFaults }
-    if !core.faults.dropFirst(known).contains(refusal) { core.report(refusal) }
+    if !unacknowledgedFaults.contains(refusal) { core.report(refusal) }
+  }
+
+  /// The errors of rejected calls that the test has not acknowledged.
+  var unacknowledgedFaults: ArraySlice<CaptureError> {
+    core.faults.dropFirst(state.withLock { $0.acknowledgedFaults })
   }
 
   /// Whether `finish(allowing:)` was called.
@@ -238,9 +242,9 @@ public final class SimulatedPhone: Sendable {
     endUse()
   }
 
-  /// Records the call that has just ended, in case it has left a button down.
-  func recordHolds(in fileID: StaticString, _ line: UInt) {
-    state.withLock { $0.holdPlaces.record($0.finger) { "\(fileID):\(line)" } }
+  /// Changes what is known of the test's calls, given the finger.
+  func changePlaces(_ change: (inout CallPlaces, Finger) -> Void) {
+    state.withLock { change(&$0.places, $0.finger) }
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
@@ -252,7 +256,7 @@ public final class SimulatedPhone: Sendable {
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
       let acts = state.finger.acts(for: step, around, in: &state.spareActs)
-      state.holdPlaces.forgetReleased(state.finger)
+      state.places.forgetReleased(state.finger)
       return acts
     }
   }
@@ -270,7 +274,7 @@ public final class SimulatedPhone: Sendable {
   func followFinger(_ sample: ButtonSample) {
     state.withLock { state in
       state.finger.follow(sample)
-      state.holdPlaces.forgetReleased(state.finger)
+      state.places.forgetReleased(state.finger)
     }
   }
 }

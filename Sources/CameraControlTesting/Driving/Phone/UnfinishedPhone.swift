@@ -12,6 +12,6 @@ extension UnfinishedPhone: CustomStringConvertible {
   public var description: String {
     let call = place.map { "\($0): " } ?? ""
     let list = unfinishedWork.map { "\n  - \($0)" + ($0.place.map { " (\($0))" } ?? "") }.joined()
-    return TextLine.wrapped("\(call)the phone is left with:\(list)", indent: 4)
+    return TextLine.wrapped("\(call)the test left work unfinished on the phone:\(list)", indent: 4)
   }
 }

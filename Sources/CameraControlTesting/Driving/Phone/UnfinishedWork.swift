@@ -11,7 +11,8 @@ public struct UnfinishedWork: Hashable, Sendable {
   /// The place of the call that began the work, such as `Module/File.swift:12`; `nil` if the phone
   /// doesn't know the place.
   ///
-  /// The phone knows where `down`, `touch`, `perform`, or `send` was called.
+  /// The phone knows the places of gestures, of `perform` and of `send`. If an error occurred
+  /// before one of these calls, the text says so.
   public var place: String?
 
   /// A kind of unfinished work.
@@ -45,33 +46,46 @@ extension UnfinishedWork: CustomStringConvertible {
 
 extension UnfinishedWork {
   static func find(
-    on phone: SimulatedPhone, finger: Finger, heldSince places: HoldPlaces, acknowledgedFaults: Int
+    on phone: SimulatedPhone, finger: Finger, _ places: CallPlaces, acknowledgedFaults: Int
   ) -> [UnfinishedWork] {
     var found = openPresses(of: finger, places)
-    func add(_ kind: Kind, _ text: String) { found.append(UnfinishedWork(kind: kind, text: text)) }
+    func add(_ kind: Kind, _ text: String, at site: CallSite? = nil) {
+      found.append(UnfinishedWork(kind: kind, text: text, place: site?.text))
+    }
     // A capture extension may stay open: the phone dismisses an idle one a minute later.
     if let deadline = phone.core.host.nextDeadlineBesidesProducts {
-      add(.deadline, "something is due at \(deadline), such as the overlay closing: wait for it")
+      add(
+        .deadline,
+        "a timer of the phone is pending until \(deadline), such as the one that closes the overlay: "
+          + "wait until then", at: places.timer.flatMap { $0.instant == deadline ? $0.site : nil })
     }
     let waits = phone.courier.unfinishedWaits
     if let first = waits.first {
       add(
         .sleeper,
         waits.count == 1
-          ? "the app waits until \(first), in a task or with a timer: cancel that or wait"
-          : "the app has \(waits.count) waits, the first until \(first): cancel them or wait")
+          ? "your app waits until \(first): wait until then, or cancel its task or timer"
+          : "your app has \(waits.count) waits, the first until \(first): wait for them, or cancel "
+            + "its tasks and timers",
+        at: places.wait.flatMap { $0.instant == first ? $0.site : nil })
     }
-    for fault in phone.core.faults.dropFirst(acknowledgedFaults) {
-      add(.fault, "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]")
+    for (number, fault) in phone.core.faults.enumerated().dropFirst(acknowledgedFaults) {
+      let place = places[fault: number]
+      let before = place?.isBefore == true ? ", before this line" : ""
+      add(
+        .fault, "a call failed\(before): \(fault.message) [\(fault.rule)]", at: place?.site)
     }
     // An app leaves out a control over the limit because Apple's documentation asks for that.
     for omission in phone.core.openOmissions where !omission.isExpected {
       let refusal = omission.refusal
-      add(.leftOut, "something that a session rejected: \(refusal.message) [\(refusal.rule)]")
+      add(
+        .leftOut,
+        "a session rejected an object, and your app hasn't added it since: \(refusal.message) "
+          + "[\(refusal.rule)]")
     }
     for (label, count) in phone.courier.undrained {
       let callbacks = count == 1 ? "1 callback waits" : "\(count) callbacks wait"
-      add(.undrained, "\(callbacks) on the queue “\(label)”: drain it")
+      add(.undrained, "\(callbacks) on the queue “\(label)”: run them with runAll()")
     }
     found += phone.courier.stuck.map { UnfinishedWork(.stuck(on: $0)) }
     if let text = phone.core.strayNote { add(.straySession, text) }
@@ -91,17 +105,17 @@ extension UnfinishedWork {
     }
   }
 
-  private static func openPresses(of finger: Finger, _ places: HoldPlaces) -> [UnfinishedWork] {
+  private static func openPresses(of finger: Finger, _ places: CallPlaces) -> [UnfinishedWork] {
     // Two buttons that have been down since the same instant keep the order of their names.
     var found = finger.held.all.sorted { $0.start < $1.start }
       .map { hold in
         let name = KebabCase.text(of: hold.button.rawValue)
         let text = "\(name) has been down since \(hold.start): release it"
-        return UnfinishedWork(kind: .openPress, text: text, place: places[hold])
+        return UnfinishedWork(kind: .openPress, text: text, place: places[hold]?.text)
       }
     if finger.position != nil, finger.held[.cameraControl] == nil {
-      let text = "a finger is on the button: lift it"
-      found.append(UnfinishedWork(kind: .openPress, text: text, place: places.touch))
+      let text = "a finger rests on the Camera Control: lift it"
+      found.append(UnfinishedWork(kind: .openPress, text: text, place: places.touch?.text))
     }
     return found
   }
@@ -111,12 +125,14 @@ extension UnfinishedWork {
     case .stuck(let label):
       self.init(
         kind: .stuck,
-        text: "a callback on the queue “\(label)” took too long, and the phone went on without it")
+        text: "a callback on the queue “\(label)” took longer than the phone's patience, so the "
+          + "phone continued without it")
     case .stalled(let label, let patience):
       self.init(
         kind: .stuck,
-        text: "a callback on the queue “\(label)” has not returned for \(patience), and the call "
-          + "that waits for it is on the same thread, so the test cannot go on before it does")
+        text:
+          "a callback on the queue “\(label)” has not returned for \(patience). The callback runs "
+          + "on the test's thread, so the test continues only after the callback returns")
     }
   }
 }

@@ -11,16 +11,24 @@ public struct UnmetWait: Error, Hashable, Sendable {
   /// The phone's time when the wait ended.
   public var instant: PhoneInstant
 
-  init(for subject: String, fileID: StaticString, line: UInt, at instant: PhoneInstant) {
+  /// The likeliest cause that the phone noticed, such as an ignored gesture, with a remedy.
+  public var likelyCause: String?
+
+  init(
+    for subject: String, fileID: StaticString, line: UInt, at instant: PhoneInstant,
+    because likelyCause: String? = nil
+  ) {
     self.subject = subject
     place = "\(fileID):\(line)"
     self.instant = instant
+    self.likelyCause = likelyCause
   }
 }
 
 extension UnmetWait: CustomStringConvertible {
-  /// The error as a sentence.
+  /// The error as a sentence, and the likeliest cause.
   public var description: String {
-    TextLine.sentence("gave up waiting for \(subject), at \(instant)", at: place)
+    let cause = likelyCause.map { ". The likely cause is this \(OneLine.text($0))" } ?? ""
+    return TextLine.sentence("gave up waiting for \(subject), at \(instant)\(cause)", at: place)
   }
 }

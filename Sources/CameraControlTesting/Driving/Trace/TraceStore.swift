@@ -1,4 +1,5 @@
 import CameraControl
+import Synchronization
 
 /// Stores the items of a trace, and writes their texts when a test reads them.
 final class TraceStore: Sendable {
@@ -6,11 +7,24 @@ final class TraceStore: Sendable {
   // Locked before the items.
   private let shared = Guarded<TraceEntries?>(nil)
 
+  /// How many faults the phone has recorded.
+  let faultCount = Atomic(0)
+
   /// Appends records from the phone.
-  func append(_ records: ArraySlice<PhoneRecord>) { items.withLock { $0.append(records) } }
+  func append(_ records: ArraySlice<PhoneRecord>) {
+    countFaults(in: records)
+    items.withLock { $0.append(records) }
+  }
+
+  private func countFaults(in records: ArraySlice<PhoneRecord>) {
+    for record in records {
+      if case .fault = record.event { faultCount.add(1, ordering: .relaxed) }
+    }
+  }
 
   /// Appends records from the phone, which names the queue of each callback.
   func appendNamingQueues(_ records: ArraySlice<PhoneRecord>) {
+    countFaults(in: records)
     items.withLock { $0.appendUnlessQueueIsKnown(records) }
   }
 

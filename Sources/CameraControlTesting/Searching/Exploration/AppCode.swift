@@ -13,10 +13,14 @@ enum AppCode<App, Output> {
     _ phone: SimulatedPhone, _ app: App
   ) async -> Result<Output, any Error> {
     do {
-      switch self {
-      case .now(let body): return .success(try body(phone, app))
-      case .later(let body): return .success(try await body(phone, app))
-      }
+      // Another phone may be current, such as that of the test.
+      return .success(
+        try await phone.asCurrent {
+          switch self {
+          case .now(let body): try body(phone, app)
+          case .later(let body): try await body(phone, app)
+          }
+        })
     } catch {
       return .failure(error)
     }
@@ -28,7 +32,7 @@ enum AppCode<App, Output> {
     guard case .now(let body) = self else {
       preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
     }
-    return { try body(phone, app) }
+    return { try phone.asCurrent { try body(phone, app) } }
   }
 }
 
@@ -39,7 +43,10 @@ extension Exploration {
     let condition: ((SimulatedPhone, App) -> Bool)?
     let code: AppCode<App, Void>
 
-    func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool { condition?(phone, app) ?? true }
+    func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool {
+      guard let condition else { return true }
+      return phone.asCurrent { condition(phone, app) }
+    }
   }
 
   /// A property that has to hold.

@@ -45,9 +45,9 @@ extension Distinction {
 extension Distinction: CustomStringConvertible {
   /// Instructions for a person with a phone, a line for each step and each outcome.
   public var description: String {
-    var lines = ["Take an app that has \(app)."]
+    var lines = ["Use an app that has \(app)."]
     lines += steps.map { "\($0)" }
-    lines.append("Look what the app sees last:")
+    lines.append("Compare the last events that the app sees:")
     let numbered = lines.enumerated().map { "\($0 + 1). \($1)" }
     let seen = zip(outcomes, differences).map { outcome, difference in
       let values = outcome.values.map { Self.text(of: $0) }.joined(separator: ", ")

@@ -34,7 +34,7 @@ struct ProbeRun {
     _ step: ProbeStep, on phone: SimulatedPhone, _ actions: [ProbeApp.Action]
   ) {
     switch step {
-    case .gesture(let gesture): phone.make(gesture)
+    case .gesture(let gesture): phone.make(gesture, #fileID, #line)
     case .action(let name):
       do {
         for action in actions where action.name == name { try action.perform() }

@@ -24,7 +24,7 @@ final class FinishingTests: XCTestCase {
     focus.setActionQueue(.inPlace) { _ in }
     let recorder = Recorder(on: phone)
     let session = try phone.makeSession([focus], delegate: recorder)
-    phone.lightPress()
+    phone.lightPress(line: 2)
     return (phone, session)
   }
 
@@ -52,15 +52,18 @@ final class FinishingTests: XCTestCase {
     XCTAssertEqual(
       message(phone),
       """
-      CameraControlTestingTests/FinishingTests.swift:1: the phone is left with:
+      CameraControlTestingTests/FinishingTests.swift:1: the test left work unfinished on the phone:
         - volume-up has been down since 0.290: release it
           (CameraControlTestingTests/FinishingTests.swift:2)
         - camera-control has been down since 0.310: release it
           (CameraControlTestingTests/FinishingTests.swift:3)
-        - something is due at 0.810, such as the overlay closing: wait for it
-        - the app waits until 1.300, in a task or with a timer: cancel that or wait
-        - a refused call that was not acknowledged: The device is not locked. Lock it first. [DEV03]
-        - 7 callbacks wait on the queue “session”: drain it
+        - a timer of the phone is pending until 0.810, such as the one that closes the overlay: wait until
+          then (CameraControlTestingTests/FinishingTests.swift:3)
+        - your app waits until 1.300: wait until then, or cancel its task or timer
+          (CameraControlTestingTests/FinishingTests.swift:3)
+        - a call failed, before this line: The device is not locked. Lock it first. [DEV03]
+          (CameraControlTestingTests/FinishingTests.swift:3)
+        - 7 callbacks wait on the queue “session”: run them with runAll()
       """)
     sleeper.cancel()
     queue.runAll()
@@ -110,8 +113,9 @@ final class FinishingTests: XCTestCase {
     XCTAssertEqual(
       message(phone),
       """
-      CameraControlTestingTests/FinishingTests.swift:1: the phone is left with:
-        - something is due at 3.080, such as the overlay closing: wait for it
+      CameraControlTestingTests/FinishingTests.swift:1: the test left work unfinished on the phone:
+        - a timer of the phone is pending until 3.080, such as the one that closes the overlay: wait until
+          then (CameraControlTestingTests/FinishingTests.swift:2)
       """)
     XCTAssertEqual(message(phone, allowing: [.deadline]), "no error")
     withExtendedLifetime(session) {}
@@ -140,7 +144,7 @@ final class FinishingTests: XCTestCase {
   func testWhatIsLeftThirtyTimesIsToldOnce() {
     let phone = SimulatedPhone()
     for _ in 0..<30 { phone.core.report(unlocked) }
-    let text = "a refused call that was not acknowledged: \(unlocked.message) [DEV03]"
+    let text = "a call failed: \(unlocked.message) [DEV03]"
     XCTAssertEqual(phone.unfinishedWork.map(\.text), ["\(text) (30 times)"])
     XCTAssertEqual(phone.acknowledgeFaults().count, 30)
     phone.core.report(unlocked)
@@ -213,7 +217,8 @@ final class FinishingTests: XCTestCase {
   func testAFingerThatRestsIsUnfinishedWork() {
     let phone = SimulatedPhone()
     phone.send([ButtonSample(instant: .zero, force: 0, position: 3)])
-    XCTAssertEqual(phone.unfinishedWork.map(\.text), ["a finger is on the button: lift it"])
+    XCTAssertEqual(
+      phone.unfinishedWork.map(\.text), ["a finger rests on the Camera Control: lift it"])
     phone.send([ButtonSample(instant: .zero, force: 1, position: 3, isSwitchDown: true)])
     XCTAssertEqual(phone.unfinishedWork.map(\.kind), [.openPress, .deadline])
     phone.send([ButtonSample(instant: .zero)])

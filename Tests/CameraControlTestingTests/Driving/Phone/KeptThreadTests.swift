@@ -18,8 +18,8 @@ final class KeptThreadTests: XCTestCase {
   }
 
   private static func report(_ queue: String) -> String {
-    "stuck: a callback on the queue “\(queue)” has not returned for 0.02 seconds, and the call that "
-      + "waits for it is on the same thread, so the test cannot go on before it does"
+    "stuck: a callback on the queue “\(queue)” has not returned for 0.02 seconds. The callback "
+      + "runs on the test's thread, so the test continues only after the callback returns"
   }
 
   /// Returns a session with a slider, whose action waits at the gate.

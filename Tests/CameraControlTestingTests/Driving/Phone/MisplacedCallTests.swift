@@ -17,10 +17,10 @@ final class MisplacedCallTests: XCTestCase {
   private let recorder = Recorder()
 
   private static let remedy =
-    "Call it once the gesture that caused this has returned, or from a task that is not waited for."
+    "Call it after the gesture has returned, or in a new task that your code doesn't wait for."
 
   private static func sentence(_ call: String, _ caller: String) -> String {
-    "“\(call)” was called from \(caller), which has to return before the phone can go on. \(remedy)"
+    "“\(call)” was called inside \(caller), and the phone waits until that code returns. \(remedy)"
   }
 
   /// Makes the calls once, in an observer of the records of a press.

@@ -46,8 +46,8 @@ final class ProcessEndTests: XCTestCase {
       for (ending, status, sentence) in [
         ("exit", 1, "because exit was called\(script)"),
         ("quick", 1, "because quick_exit was called\(script)"),
-        ("unmade", 1, "because exit was called, during the script: making the app\n"),
-        ("between", 1, "because exit was called, after the script: making the app\n"),
+        ("unmade", 1, "because exit was called, during the script: creating the app\n"),
+        ("between", 1, "because exit was called, after the script: creating the app\n"),
         ("trap", -SIGILL, "with signal 4 (illegal instruction)\(script)"),
         ("abort", -SIGABRT, "with signal 6 (aborted)\(script)"),
         ("signal", -SIGSEGV, "with signal 11 (segmentation fault)\(script)"),

@@ -50,9 +50,9 @@ final class ProductsTests: XCTestCase {
     XCTAssertEqual(
       recorder.log,
       [
-        "CameraControlTestingTests/ProductsTests.swift:7: “install” was called from an observer, "
-          + "which has to return before the phone can go on. Call it once the gesture that caused "
-          + "this has returned, or from a task that is not waited for."
+        "CameraControlTestingTests/ProductsTests.swift:7: “install” was called inside an "
+          + "observer, and the phone waits until that code returns. Call it after the gesture has "
+          + "returned, or in a new task that your code doesn't wait for."
       ])
     XCTAssertEqual(phone.products, [])
   }
@@ -91,15 +91,15 @@ final class ProductsTests: XCTestCase {
       }
     }
     let start =
-      "CameraControlTestingTests/ProductsTests.swift:3: the product has no process to run this in. "
+      "CameraControlTestingTests/ProductsTests.swift:3: the product has no process that can run this code. "
     XCTAssertEqual(message(), start + "Launch the capture extension first.")
     await phone.launch(from: .controlCenter)
     XCTAssertEqual(
       message(),
-      start + "The last launch led to nothing: no product is chosen for control-center. "
+      start + "The last launch started nothing: no product is chosen for control-center. "
         + "Set the product in the phone's settings, as the person would.")
     await phone.launch(from: .icon("Photos"))
-    XCTAssertEqual(message(), start + "The last launch was Photos from icon of Photos.")
+    XCTAssertEqual(message(), start + "The outcome of the last launch: Photos from icon of Photos.")
     do {
       try await phone.asCurrent(in: photos.captureExtension, line: 4) { await Task {}.value }
       XCTFail("there is no process")

@@ -63,7 +63,7 @@ final class RefusingTests: XCTestCase {
     XCTAssertEqual(fault.code, .unknownAppStep)
     XCTAssertEqual(
       fault.message,
-      "The step “app record” cannot be performed: a phone has no code for it. "
+      "The step “app record” cannot be performed: only an exploration can run code of your app. "
         + "Run the script in an exploration that has a step of this name.")
     XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: 1_000_000_000))
     try phone.finish()

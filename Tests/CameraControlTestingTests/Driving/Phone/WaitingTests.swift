@@ -167,7 +167,8 @@ final class WaitingTests: XCTestCase {
         + "a callback on the queue “session”, at 0.290")
     await phone.settle()
     let sentence =
-      "a callback on the queue “session” took too long, and the phone went on without it"
+      "a callback on the queue “session” took longer than the phone's patience, so the "
+      + "phone continued without it"
     XCTAssertEqual(stuck.log, [sentence])
     XCTAssertTrue(phone.unfinishedWork.map(\.text).contains(sentence))
     for _ in 0..<9 { gate.signal() }

@@ -362,8 +362,8 @@ final class TraceTests: XCTestCase {
     phone.wait(.seconds(4))
     XCTAssertThrowsError(try phone.finish()) { error in
       let text = "\(error)"
-      XCTAssertTrue(text.contains("the phone is left with:\n  - "), text)
-      XCTAssertTrue(text.contains(#"on the queue “x\r\ny”: drain it"#), text)
+      XCTAssertTrue(text.contains("the test left work unfinished on the phone:\n  - "), text)
+      XCTAssertTrue(text.contains(#"on the queue “x\r\ny”: run them with runAll()"#), text)
       let unfinishedWork = (error as? UnfinishedPhone)?.unfinishedWork
       XCTAssertEqual(unfinishedWork?.count, text.split(separator: "\n").count - 1)
     }

@@ -41,8 +41,8 @@ final class CancellingTests: XCTestCase {
       XCTAssertThrowsError(try stopped.expectNoFailure(), "in run \(run)") { error in
         XCTAssertEqual(
           "\(error)",
-          "The exploration ended before all of its scripts had run. "
-            + "Run it again, in a task that is not canceled.")
+          "The exploration stopped before all scripts had run. "
+            + "Run it again in a task that you don't cancel.")
       }
     }
   }
@@ -73,6 +73,27 @@ final class CancellingTests: XCTestCase {
         XCTAssertEqual(failure.found, script)
       }
     }
+  }
+
+  /// Nothing says that other scripts ran.
+  func testAPropertyThatFailsBeforeTheFirstStepEndsTheExplorationInWords() throws {
+    let result = try Exploration { phone in try CountingApp(on: phone) }
+      .steps(.leaveApp)
+      .always("a lie") { _, _ in false }
+      .stop(afterFailures: 1)
+      .run(.exhaustive(depth: 2))
+    XCTAssertTrue(
+      "\(result)".hasPrefix(
+        """
+        0 scripts, 0 steps, 1 broken property, stopped before all scripts had run
+
+        “a lie” does not hold
+
+        The failure occurs as soon as the app is created, before the first step. If your app is right,
+          correct the property or leave it out.
+
+        found by a check of the new app (version )
+        """), "\(result)")
   }
 
   func testAnAppThatCannotBeCreatedAnyMoreEndsTheExplorationInOrder() async throws {

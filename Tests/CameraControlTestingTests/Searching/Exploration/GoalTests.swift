@@ -55,7 +55,7 @@ final class GoalTests: XCTestCase {
   func testANameCannotBeThatOfAProperty() {
     let twice = exploration.always("twice") { _, _ in true }.sometimes("twice") { _, _ in true }
     XCTAssertThrowsError(try twice.run(.exhaustive(depth: 1))) { error in
-      XCTAssertTrue("\(error)".contains("“twice” is given twice"), "\(error)")
+      XCTAssertTrue("\(error)".contains("has the name “twice”"), "\(error)")
     }
   }
 
@@ -82,7 +82,7 @@ final class GoalTests: XCTestCase {
       part, part, part)
     XCTAssertThrowsError(try more.run(.exhaustive(depth: 1))) { error in
       XCTAssertEqual(
-        "\(error)", "The number of parts of the goal “a press” is 65. Choose 64 at most.")
+        "\(error)", "The number of parts of the goal “a press” is 65. Pass 64 at most.")
     }
   }
 

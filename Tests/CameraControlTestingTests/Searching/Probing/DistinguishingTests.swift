@@ -15,10 +15,10 @@ final class DistinguishingTests: XCTestCase {
     XCTAssertEqual(
       "\(distinction)",
       """
-      1. Take an app that has one slider.
+      1. Use an app that has one slider.
       2. Press the Camera Control lightly and let go.
       3. Wait 3 seconds.
-      4. Look what the app sees last:
+      4. Compare the last events that the app sees:
          - controls will exit fullscreen, then controls did become inactive: 3.0 seconds
          - nothing more: 5.0 seconds
       """)

@@ -10,14 +10,14 @@ public struct ExplorationError: Error, Hashable, Sendable {
 
   static func sameName(_ name: String) -> ExplorationError {
     ExplorationError(
-      problem: "The name “\(name)” is given twice.",
-      remedy: "Give each property, each goal, and each step of the app a different name.")
+      problem: "More than one property, goal, or step has the name “\(name)”.",
+      remedy: "Give each property, goal, and step of the app a different name.")
   }
 
   static func asynchronousCode(_ name: String) -> ExplorationError {
     ExplorationError(
       problem:
-        "\(name) is asynchronous or needs an actor, but the exploration is run from synchronous code.",
+        "\(name) is asynchronous or needs an actor, but you run the exploration in synchronous code.",
       remedy: "Write `try await exploration.run(…)` in an asynchronous test.")
   }
 
@@ -30,7 +30,7 @@ public struct ExplorationError: Error, Hashable, Sendable {
 
   static func nonsense(_ error: GestureScriptError, in file: String?) -> ExplorationError {
     ExplorationError(
-      problem: "\(file.map { "The script \($0)" } ?? "A script") makes no sense: \(error).",
+      problem: "\(file.map { "The script \($0)" } ?? "A script") is invalid: \(error).",
       remedy: "Correct the script.")
   }
 
@@ -41,21 +41,21 @@ public struct ExplorationError: Error, Hashable, Sendable {
   }
 
   static func badAmount(_ what: String, _ amount: Int) -> ExplorationError {
-    ExplorationError(problem: "The \(what) is \(amount).", remedy: "Choose a larger one.")
+    ExplorationError(problem: "The \(what) is \(amount).", remedy: "Pass a larger number.")
   }
 
   static func badTime(_ what: String, _ time: Duration) -> ExplorationError {
-    ExplorationError(problem: "The \(what) is \(time).", remedy: "Choose a longer one.")
+    ExplorationError(problem: "The \(what) is \(time).", remedy: "Pass a longer time.")
   }
 
   static func tooMany(_ what: String, _ amount: Int, most: Int) -> ExplorationError {
-    ExplorationError(problem: "The \(what) is \(amount).", remedy: "Choose \(most) at most.")
+    ExplorationError(problem: "The \(what) is \(amount).", remedy: "Pass \(most) at most.")
   }
 
   static func nothingToRun(_ what: String) -> ExplorationError {
     ExplorationError(
-      problem: "\(what), so nothing would be run.",
-      remedy: "Ask for a part with scripts that have steps, such as `.exhaustive(depth: 3)`.")
+      problem: "\(what), so nothing would run.",
+      remedy: "Pass a part whose scripts have steps, such as `.exhaustive(depth: 3)`.")
   }
 
   package static func emptyShard(_ number: Int, of count: Int) -> ExplorationError {
@@ -67,49 +67,52 @@ public struct ExplorationError: Error, Hashable, Sendable {
   static func incomplete(_ lack: String) -> ExplorationError {
     ExplorationError(
       problem: "The exploration is incomplete: \(lack).",
-      remedy: "Run what is missing again, and merge it.")
+      remedy: "Run the missing shards, and merge their results.")
   }
 
   static let endedEarly = ExplorationError(
-    problem: "The exploration ended before all of its scripts had run.",
-    remedy: "Run it again, in a task that is not canceled.")
+    problem: "The exploration stopped before all scripts had run.",
+    remedy: "Run it again in a task that you don't cancel.")
 
   static let nothingPerformed = ExplorationError(
-    problem: "No script has a step that could be performed, so nothing was explored.",
-    remedy: "Check the steps of the scripts, and when the app’s steps are possible.")
+    problem: "No script has a step that the phone could perform, so nothing was explored.",
+    remedy: "Check the scripts, and the conditions of your app's steps.")
 
   static let noSteps = ExplorationError(
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
   static let timeForShares = ExplorationError(
-    problem: "A shard of random scripts has a time, so the shards would not be those of one run.",
-    remedy: "Give the number of scripts, `.random(scripts:length:seed:)`, or run all the work.")
+    problem: "Random scripts with a time limit can't be divided into shards, because each run has "
+      + "another number of scripts.",
+    remedy: "Pass a number of scripts, `.random(scripts:length:seed:)`, or run without shards.")
 
   package static let noTrait = ExplorationError(
-    problem: "The test does not say which scripts to explore.",
-    remedy: "Give it the trait `.explores(…)`, or call `run(…)` with parts of an exploration.")
+    problem: "The test doesn't select the scripts of the exploration.",
+    remedy: "Add the trait `.explores(…)` to the test, or call `run(…)` with parts.")
 
   package static func badShare(_ text: String) -> ExplorationError {
     ExplorationError(
-      problem: "“\(OneLine.short(text))” is no shard of an exploration.",
-      remedy: "The first of four is `1/4`.")
+      problem: "“\(OneLine.short(text))” isn't a shard.",
+      remedy: "Write its number and the number of shards, such as `1/4`.")
   }
 
   static let differentExplorations = ExplorationError(
-    problem: "The results are of different explorations.",
+    problem: "The results belong to different explorations.",
     remedy:
       "Merge only results of the same app, with the same steps, properties, options and parts.")
 
   static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
-    func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shards" }
+    func text(_ count: Int) -> String {
+      count == 1 ? "a whole exploration" : "one of \(count) shards"
+    }
     return ExplorationError(
-      problem: "One result is of \(text(one)), and the other of \(text(other)).",
-      remedy: "Merge only shards of one division of the work.")
+      problem: "One result is that of \(text(one)), and the other that of \(text(other)).",
+      remedy: "Merge only results of shards with the same number of shards.")
   }
 
   static func sameShard(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
-      problem: "Shard \(number) of \(count) is there twice.", remedy: "Merge each shard once.")
+      problem: "Both results contain shard \(number) of \(count).", remedy: "Merge each shard once.")
   }
 
   static func noChild(_ failure: DiskFailure) -> ExplorationError {
@@ -121,14 +124,14 @@ public struct ExplorationError: Error, Hashable, Sendable {
   static func childWithoutExploration(_ program: ChildProgram) -> ExplorationError {
     let call = ([program.path] + program.arguments).joined(separator: " ")
     return ExplorationError(
-      problem: "The child process “\(call)” ended before it came to this exploration.",
-      remedy: "Name the test, or give the arguments, that get to the exploration.")
+      problem: "The child process “\(call)” ended before it ran this exploration.",
+      remedy: "Pass the name of the test, or the arguments, with which the program runs it.")
   }
 
   static func inUse(_ folder: String) -> ExplorationError {
     ExplorationError(
-      problem: "“\(folder)” is in use by another exploration.",
-      remedy: "Wait until that has ended, or give each exploration a folder or a shard of its own.")
+      problem: "Another exploration uses “\(folder)”.",
+      remedy: "Wait until it has ended, or give each exploration a different folder or shard.")
   }
 
   static func file(_ failure: DiskFailure) -> ExplorationError {

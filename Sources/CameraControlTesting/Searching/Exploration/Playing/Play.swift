@@ -137,9 +137,10 @@ struct Play {
       return .pass(deadline)
     }
     if rest.isEndless {
-      let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
+      let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " until \($0)" } ?? ""
       watch.note(
-        .settles, "after \(rest.deadlines) deadlines, something is still due\(next)")
+        .settles,
+        "after \(rest.deadlines) timers have fired, another timer is pending\(next)")
     }
     stage = .rested
     return check()

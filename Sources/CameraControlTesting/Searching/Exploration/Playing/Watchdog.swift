@@ -91,7 +91,7 @@ final class Running: Sendable {
   }
 
   private static func text(of steps: [GestureStep]) -> String {
-    steps.isEmpty ? "making the app" : "\(GestureScript(steps))"
+    steps.isEmpty ? "creating the app" : "\(GestureScript(steps))"
   }
 
   /// Counts a tick, and ends the process if the script has taken too much.
@@ -121,7 +121,7 @@ final class Running: Sendable {
 /// Says which script takes too long, and ends the process with a signal.
 private func endProcess(_ limit: String, _ script: String, _ number: Int32) -> Never {
   Disk.writeToStandardError(
-    "camera-control: still running after \(limit), the limit of a script: \(script)\n")
+    "camera-control: a script is still running after \(limit), its limit: \(script)\n")
   // Threads of queues block most signals.
   var signals = sigset_t()
   sigemptyset(&signals)

@@ -35,7 +35,8 @@ public struct AppCalls: Hashable, Codable, Sendable {
   public var never: [String] {
     Self.never(events, of: "the handler") + Self.never(secondaryEvents, of: "the secondary handler")
       + Self.never(callbacks, of: "the controls delegate")
-      + actions.filter { $0.count == 0 }.map { "“\(OneLine.text($0.name))” was never turned" }
+      + actions.filter { $0.count == 0 }
+      .map { "the action of “\(OneLine.text($0.name))” was never called" }
   }
 
   private static func never(_ parts: [Part], of owner: String) -> [String] {

@@ -36,14 +36,14 @@ extension ExplorationFailure: CustomStringConvertible {
         titles: ("fails", "does not fail: \(neighbor.script)"))
   }
 
-  /// Says that a property is broken before the first step, and what to do to be rid of it.
+  /// Says that a property is broken before the first step, and how to leave it out.
   private var start: String {
-    let name =
+    let start = "The failure occurs as soon as the app is created, before the first step."
+    guard !isCrash else { return start }
+    let change =
       BuiltInProperty(rawValue: property).map { "`.without(.\($0))` leaves the property out" }
-      ?? "repair the property or leave it out"
-    return
-      "It is broken as soon as the app is made, before the first step. Everything else has been "
-      + "explored all the same; \(name)."
+      ?? "correct the property or leave it out"
+    return "\(start) If your app is right, \(change)."
   }
 
   /// Returns the lines of two runs side by side, with what differs marked.

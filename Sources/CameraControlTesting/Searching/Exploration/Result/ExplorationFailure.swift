@@ -94,7 +94,10 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// Whether the script belongs in a corpus: it has steps, and always fails, even without others.
   var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }
 
-  /// What an app that ends the process breaks.
+  /// Whether the app ended the process.
+  var isCrash: Bool { property == Self.crashProperty }
+
+  /// The property that an app breaks if it ends the process.
   static let crashProperty = "the app does not end the process"
 
   var key: BrokenProperty.Key { BrokenProperty.Key(property: property, kind: kind) }

@@ -16,7 +16,7 @@ extension ExplorationOrigin: CustomStringConvertible {
   /// The origin in a few words, such as `random script 17, seed 7`.
   package var description: String {
     switch self {
-    case .start: "looking at the app as it was made"
+    case .start: "a check of the new app"
     case .script(_, let file?): "the script \(OneLine.text(file))"
     case .script(let number, nil): "script \(number + 1)"
     case .exhaustive(let path): "an exhaustive search, at depth \(path.count)"

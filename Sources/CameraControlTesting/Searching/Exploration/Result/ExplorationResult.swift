@@ -205,7 +205,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     }
     if !endedEarly.isEmpty {
       let name = shardCount > 1 ? Self.text(endedEarly.map { $0...$0 }) : "the exploration"
-      lacks.append("\(name) ended early")
+      lacks.append("\(name) stopped before all scripts had run")
     }
     return lacks.isEmpty ? nil : lacks.joined(separator: ", and ")
   }
@@ -227,7 +227,11 @@ extension ExplorationResult: CustomStringConvertible {
     if states > 0 { counts.append(Self.text(states, "state")) }
     counts.append(Self.text(failures.count, "broken property", "broken properties"))
     if !missedGoals.isEmpty { counts.append(Self.text(missedGoals.count, "missed goal")) }
-    if !endedEarly.isEmpty { counts.append("ended early") }
+    if failures.contains(where: \.isCrash) {
+      counts.append("stopped because the app ends the process")
+    } else if !endedEarly.isEmpty {
+      counts.append("stopped before all scripts had run")
+    }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     if shardCount > 1 { text += "\(Self.text(shards.map { $0...$0 })) of \(shardCount): " }
     text += "\(counts.joined(separator: ", "))\n"

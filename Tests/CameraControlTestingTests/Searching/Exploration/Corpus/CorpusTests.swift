@@ -114,10 +114,11 @@ final class CorpusTests: XCTestCase {
       }
       _ = try nested.run([.corpus(corpus), part, .scripts([.app("explore")])], of: 2)
     }
-    let sentence = " is in use by another exploration. Wait until that has ended, or give each"
+    let start = "Another exploration uses "
+    let sentence = ". Wait until it has ended, or give each exploration a different folder"
     try explore()
     XCTAssertEqual(errors.count, 1)
-    XCTAssertTrue(errors[0].hasPrefix("“\(folder.path)/./corpus/”\(sentence)"), errors[0])
+    XCTAssertTrue(errors[0].hasPrefix("\(start)“\(folder.path)/./corpus/”\(sentence)"), errors[0])
     try explore(shard: 2)
     XCTAssertEqual(errors, [])
     // A shard is free once it has ended.
@@ -178,7 +179,7 @@ final class CorpusTests: XCTestCase {
     try write("leave-app\nslid\n", to: "typo.script")
     XCTAssertThrowsError(try exploration.run(.corpus(folder.path))) { error in
       let text = "\(error)"
-      XCTAssertTrue(text.contains("typo.script makes no sense: line 2, column 1"), text)
+      XCTAssertTrue(text.contains("typo.script is invalid: line 2, column 1"), text)
     }
     try write("app record\n", to: "typo.script")
     XCTAssertThrowsError(try exploration.run(.corpus(folder.path))) { error in

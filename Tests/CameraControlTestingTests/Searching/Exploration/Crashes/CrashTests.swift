@@ -163,7 +163,7 @@ final class CrashTests: XCTestCase {
         XCTAssertTrue(reason.hasPrefix("the process ended with signal \(signal) ("), reason)
         XCTAssertTrue(
           reason.hasSuffix(
-            "still running after \(kind), the limit of a script: app \(step)"), reason)
+            "a script is still running after \(kind), its limit: app \(step)"), reason)
         try FileManager.default.removeItem(at: folder)
       }
     }
@@ -191,7 +191,7 @@ final class CrashTests: XCTestCase {
 
     func testAProgramThatDoesNotExploreIsAnError() throws {
       for (program, sentence) in [
-        (ChildProgram.program("/bin/true", []), "ended before it came to this exploration."),
+        (ChildProgram.program("/bin/true", []), "ended before it ran this exploration."),
         (
           .program("/nowhere/tests", ["a"]), "“/nowhere/tests” cannot be started as a child process"
         ),

@@ -81,7 +81,7 @@ final class CameraMutantTests: XCTestCase {
       result.calls.never,
       [
         "the handler was never called with “cancelled”",
-        "the secondary handler was never called", "“Zoom” was never turned",
+        "the secondary handler was never called", "the action of “Zoom” was never called",
       ])
     for reason in InterruptionReason.allCases {
       XCTAssertTrue(result.unseen.lacks.contains("\(GestureStep.interrupt(reason))"), "\(reason)")

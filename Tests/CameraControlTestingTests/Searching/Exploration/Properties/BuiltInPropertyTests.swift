@@ -67,7 +67,7 @@ final class BuiltInPropertyTests: XCTestCase {
       try camera.ramp(toVideoZoomFactor: 5, withRate: 0.001)
       camera.unlockForConfiguration()
     }
-    try check(.settles, reason: "something is still due", app, "app zoom")
+    try check(.settles, reason: "another timer is pending", app, "app zoom")
   }
 
   func testThePhoneIsSound() throws {

@@ -21,13 +21,14 @@ final class AppCallsTests: XCTestCase {
   func testADelegateThatIsNeverCalledIsNamed() throws {
     let calls = try result(hasDelegate: true).calls
     XCTAssertEqual(
-      calls.never, ["the controls delegate was never called", "“Focus” was never turned"])
+      calls.never,
+      ["the controls delegate was never called", "the action of “Focus” was never called"])
     XCTAssertEqual(calls.callbacks.map(\.count), [0, 0, 0, 0])
   }
 
   func testADelegateThatIsNotThereIsNotNamed() throws {
     let calls = try result(hasDelegate: false).calls
-    XCTAssertEqual(calls.never, ["“Focus” was never turned"])
+    XCTAssertEqual(calls.never, ["the action of “Focus” was never called"])
     XCTAssertEqual(calls.callbacks, [])
   }
 }

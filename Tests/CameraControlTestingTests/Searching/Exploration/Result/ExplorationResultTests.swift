@@ -168,9 +168,9 @@ final class ExplorationResultTests: XCTestCase {
     XCTAssertTrue("\(shards[1])".contains("\nshard 2 of 3: "), "\(shards[1])")
     XCTAssertEqual((shards + [two]).map(\.isComplete), [false, false, false, false])
     for (other, sentence) in [
-      (shards[0], "Shard 1 of 3 is there twice. Merge each shard once."),
-      (half, "One result is of 3 shards, and the other of 2 shards."),
-      (deeper, "The results are of different explorations."),
+      (shards[0], "Both results contain shard 1 of 3. Merge each shard once."),
+      (half, "One result is that of one of 3 shards, and the other that of one of 2 shards."),
+      (deeper, "The results belong to different explorations."),
     ] {
       XCTAssertThrowsError(try two.merged(with: other)) { error in
         XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
@@ -178,7 +178,8 @@ final class ExplorationResultTests: XCTestCase {
     }
     let all = try two.merged(with: shards[1])
     XCTAssertThrowsError(try all.merged(with: shards[0])) { error in
-      let sentence = "One result is of all the work, and the other of 3 shards."
+      let sentence =
+        "One result is that of a whole exploration, and the other that of one of 3 shards."
       XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
     }
     XCTAssertEqual(all, try exploration.run(.exhaustive(depth: 2)))
@@ -197,18 +198,20 @@ final class ExplorationResultTests: XCTestCase {
     var all = first
     for number in [1, 2, 3, 4, 9, 11, 12] { all = try all.merged(with: shard(number)) }
     XCTAssertTrue(
-      "\(all)".contains("\nshards 5–6, 8, 10 of 12 are missing, and shard 7 ended early\n"),
+      "\(all)".contains(
+        "\nshards 5–6, 8, 10 of 12 are missing, and shard 7 stopped before all scripts had run\n"),
       "\(all)")
     for number in [5, 6, 8, 10] { all = try all.merged(with: shard(number)) }
     XCTAssertThrowsError(try all.expectNoFailure()) { error in
       XCTAssertEqual(
         "\(error)",
-        "The exploration is incomplete: shard 7 ended early. Run what is missing again, and merge it."
+        "The exploration is incomplete: shard 7 stopped before all scripts had run. "
+          + "Run the missing shards, and merge their results."
       )
     }
     try shard(1).expectNoFailure()
     XCTAssertEqual(all.shards, Array(1...12))
-    XCTAssertTrue("\(all)".contains("\nshard 7 ended early\n"), "\(all)")
+    XCTAssertTrue("\(all)".contains("\nshard 7 stopped before all scripts had run\n"), "\(all)")
     XCTAssertFalse(all.isComplete)
     let data = try JSONEncoder().encode(all)
     XCTAssertEqual(try JSONDecoder().decode(ExplorationResult.self, from: data), all)
@@ -221,7 +224,8 @@ final class ExplorationResultTests: XCTestCase {
     let first = try shard(1, of: "abc")
     XCTAssertTrue(try first.merged(with: shard(2, of: "abc")).isComplete)
     XCTAssertThrowsError(try first.merged(with: shard(2, of: "abd"))) { error in
-      XCTAssertTrue("\(error)".hasPrefix("The results are of different explorations."), "\(error)")
+      XCTAssertTrue(
+        "\(error)".hasPrefix("The results belong to different explorations."), "\(error)")
     }
   }
 
@@ -235,7 +239,8 @@ final class ExplorationResultTests: XCTestCase {
     let first = try shard(1, cleanPreview: true)
     XCTAssertTrue(try first.merged(with: shard(2, cleanPreview: true)).isComplete)
     XCTAssertThrowsError(try first.merged(with: shard(2, cleanPreview: false))) { error in
-      XCTAssertTrue("\(error)".hasPrefix("The results are of different explorations."), "\(error)")
+      XCTAssertTrue(
+        "\(error)".hasPrefix("The results belong to different explorations."), "\(error)")
     }
   }
 
@@ -307,7 +312,7 @@ final class ExplorationResultTests: XCTestCase {
         }
       ),
       (
-        "length of scripts is 3074457345618258603. Choose 500000 at most.",
+        "length of scripts is 3074457345618258603. Pass 500000 at most.",
         { [exploration] in
           try exploration.run(.random(scripts: 1, length: 3_074_457_345_618_258_603, seed: 1))
         }
@@ -327,7 +332,7 @@ final class ExplorationResultTests: XCTestCase {
         { [exploration] in try exploration.orders(-1).run(.exhaustive(depth: 1)) }
       ),
       (
-        "number of orders is 9223372036854775807. Choose 1000 at most.",
+        "number of orders is 9223372036854775807. Pass 1000 at most.",
         { [exploration] in try exploration.orders(.max).run(.exhaustive(depth: 1)) }
       ),
       (
@@ -336,14 +341,14 @@ final class ExplorationResultTests: XCTestCase {
       ),
       ("has no steps", { [exploration] in try exploration.steps([]).run(.exhaustive(depth: 1)) }),
       (
-        "given twice",
+        "has the name “no press after the return”",
         { [exploration] in
           try exploration.finally("no press after the return") { _, _ in true }
             .run(.exhaustive(depth: 1))
         }
       ),
       (
-        "makes no sense",
+        "is invalid",
         { [exploration] in try exploration.run(.scripts([.wait(.seconds(-1))])) }
       ),
     ]

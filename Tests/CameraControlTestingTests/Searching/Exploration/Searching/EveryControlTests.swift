@@ -43,7 +43,8 @@ final class EveryControlTests: XCTestCase {
       .run(.exhaustive(depth: 2))
     let lines = "\(result)".split(separator: "\n")
     XCTAssertTrue(lines.first?.hasPrefix("never reached: ") == true, "\(result)")
-    XCTAssertTrue(lines.first?.contains("“Look” was never turned") == true, "\(result)")
+    XCTAssertTrue(
+      lines.first?.contains("the action of “Look” was never called") == true, "\(result)")
     XCTAssertTrue(lines.first?.contains("app never was never taken") == true, "\(result)")
     XCTAssertFalse(lines.first?.contains("“Focus”") == true, "\(result)")
   }

@@ -17,7 +17,7 @@ final class ScriptQueueTests: XCTestCase {
     XCTAssertEqual(result.calls.actions.map { $0.count > 0 }, [false, true])
     XCTAssertEqual(result.unseen.quarters["Focus"], [2, 4])
     XCTAssertEqual(result.unseen.stateKeyCount, 3)
-    XCTAssertTrue("\(result)".contains("“Filter” was never turned"), "\(result)")
+    XCTAssertTrue("\(result)".contains("the action of “Filter” was never called"), "\(result)")
     XCTAssertTrue("\(result)".contains("never taken although possible: 1 pair"), "\(result)")
   }
 

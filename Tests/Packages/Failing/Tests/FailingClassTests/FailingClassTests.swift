@@ -30,7 +30,7 @@ final class FailingClassTests: PhoneTestCase {
   }
 
   func testACallIsRefused() {
-    phone.slide(by: .nan)  // fails without a line: a refused call that was not acknowledged
+    phone.slide(by: .nan)  // fails: a call failed: The step cannot be performed
   }
 
   func testAnotherErrorIsThrown() throws {
