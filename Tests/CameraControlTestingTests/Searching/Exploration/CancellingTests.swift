@@ -92,7 +92,7 @@ final class CancellingTests: XCTestCase {
         The failure occurs as soon as the app is created, before the first step. If your app is right,
           correct the property or leave it out.
 
-        found by a check of the new app (version )
+        found by a check of the new app
         """), "\(result)")
   }
 
