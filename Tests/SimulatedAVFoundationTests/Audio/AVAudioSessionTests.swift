@@ -9,14 +9,16 @@ final class AVAudioSessionTests: XCTestCase {
     XCTAssertEqual(audio.category, .soloAmbient)
     XCTAssertFalse(audio.isActive)
     try audio.setCategory(
-      .playAndRecord, mode: .videoRecording, options: [.mixWithOthers, .allowBluetoothA2DP])
+      .playAndRecord, mode: .videoRecording,
+      options: [.mixWithOthers, .allowBluetoothA2DP, .bluetoothHighQualityRecording])
     try audio.setActive(true)
     try audio.setAllowHapticsAndSystemSoundsDuringRecording(true)
     let same = phone.asCurrent { AVAudioSession.sharedInstance() }
     XCTAssertTrue(same === audio)
     XCTAssertEqual(same.category, .playAndRecord)
     XCTAssertEqual(same.mode, .videoRecording)
-    XCTAssertEqual(same.categoryOptions, [.mixWithOthers, .allowBluetoothA2DP])
+    XCTAssertEqual(
+      same.categoryOptions, [.mixWithOthers, .allowBluetoothA2DP, .bluetoothHighQualityRecording])
     XCTAssertTrue(same.allowHapticsAndSystemSoundsDuringRecording)
     XCTAssertTrue(same.isActive)
     try audio.setActive(false, options: .notifyOthersOnDeactivation)

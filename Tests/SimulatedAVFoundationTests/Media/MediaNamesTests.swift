@@ -74,12 +74,16 @@ final class MediaNamesTests: XCTestCase {
       [AVCapturePhotoOutput.QualityPrioritization.speed, .balanced, .quality].map(\.rawValue),
       [1, 2, 3])
     XCTAssertEqual(
-      [AVCaptureColorSpace.sRGB, .P3_D65, .HLG_BT2020, .appleLog].map(\.rawValue), [0, 1, 2, 3])
+      [AVCaptureColorSpace.sRGB, .P3_D65, .HLG_BT2020, .appleLog, .appleLog2].map(\.rawValue),
+      [0, 1, 2, 3, 4])
+    XCTAssertEqual(
+      [AVCaptureMultichannelAudioMode.none, .stereo, .firstOrderAmbisonics].map(\.rawValue),
+      [0, 1, 2])
     XCTAssertEqual(
       [
         AVCaptureVideoStabilizationMode.auto, .off, .standard, .cinematic, .cinematicExtended,
-        .previewOptimized, .cinematicExtendedEnhanced,
-      ].map(\.rawValue), [-1, 0, 1, 2, 3, 4, 5])
+        .previewOptimized, .cinematicExtendedEnhanced, .lowLatency,
+      ].map(\.rawValue), [-1, 0, 1, 2, 3, 4, 5, 6])
     XCTAssertEqual(
       [AVCaptureVideoOrientation.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
         .map(\.rawValue), [1, 2, 3, 4])

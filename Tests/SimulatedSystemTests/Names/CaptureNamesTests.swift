@@ -170,6 +170,8 @@ final class CaptureNamesTests: XCTestCase {
     )
     assertProperties(
       \AVCaptureDeviceInput.isWindNoiseRemovalEnabled, \.isWindNoiseRemovalSupported,
+      \.multichannelAudioMode, \.isCinematicVideoCaptureSupported,
+      \.isCinematicVideoCaptureEnabled, \.simulatedAperture,
       \.unifiedAutoExposureDefaultsEnabled, \.videoMinFrameDurationOverride
     )
     assertProperties(

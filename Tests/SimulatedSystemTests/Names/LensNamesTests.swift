@@ -28,7 +28,12 @@ final class LensNamesTests: XCTestCase {
     assertProperties(\AVCaptureDevice.Format.geometricDistortionCorrectedVideoFieldOfView)
     assertProperties(\AVCaptureFraming.zoomFactor)
     assertProperties(\AVCaptureFraming.aspectRatio)
-    assertProperties(\AVCaptureDevice.Format.isSmartFramingSupported)
+    assertProperties(
+      \AVCaptureDevice.Format.isSmartFramingSupported, \.isCinematicVideoCaptureSupported,
+      \.isGlobalToneMappingSupported)
+    assertProperties(\AVCaptureOutput.isDeferredStartEnabled, \.isDeferredStartSupported)
+    assertProperties(
+      \AVCaptureVideoPreviewLayer.isDeferredStartEnabled, \.isDeferredStartSupported)
     typealias Ratio = AVCaptureDevice.AspectRatio
     assertDistinct([Ratio.ratio1x1, .ratio4x3, .ratio3x4, .ratio16x9, .ratio9x16])
   }

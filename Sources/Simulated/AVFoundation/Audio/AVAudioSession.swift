@@ -48,7 +48,7 @@ public final class AVAudioSession: NSObject, PhoneOwned {
 
   /// How an app shares sound with other apps.
   @Flags(
-    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5; allowBluetoothHFP = 1 << 2; allowAirPlay = 1 << 6; overrideMutedMicrophoneInterruption = 1 << 7"
+    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5; allowBluetoothHFP = 1 << 2; allowAirPlay = 1 << 6; overrideMutedMicrophoneInterruption = 1 << 7; bluetoothHighQualityRecording = 1 << 19"
   )
   public struct CategoryOptions: OptionSet, Hashable, Sendable {}
 

@@ -133,7 +133,8 @@ extension AVCaptureDevice.Format {
     let isHighestPhotoQualitySupported: Bool = true; let isMultiCamSupported: Bool = true; let isVideoBinned: Bool = false
     let supportedDepthDataFormats: [AVCaptureDevice.Format] = []; let autoFocusSystem: AutoFocusSystem = .phaseDetection
     let highResolutionStillImageDimensions: CMVideoDimensions = supportedMaxPhotoDimensions[0]; let isCenterStageSupported: Bool = false
-    let isPortraitEffectSupported: Bool = false; let isStudioLightSupported: Bool = false; let mediaType: AVMediaType = .video
+    let isPortraitEffectSupported: Bool = false; let isStudioLightSupported: Bool = false; let isCinematicVideoCaptureSupported: Bool = false
+    let isGlobalToneMappingSupported: Bool = true; let mediaType: AVMediaType = .video
     let supportedMaxPhotoDimensions: [CMVideoDimensions] = [CMVideoDimensions(width: 4032, height: 3024)]
     """)
 }
@@ -151,6 +152,8 @@ public enum AVCaptureColorSpace: Int, Sendable {
   case HLG_BT2020 = 2
   /// Logarithmic colors, for color grading after the recording.
   case appleLog = 3
+  /// Logarithmic colors with a wider gamut.
+  case appleLog2 = 4
 }
 
 extension CaptureError {

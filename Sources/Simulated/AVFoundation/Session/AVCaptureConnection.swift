@@ -94,6 +94,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 @nonexhaustive
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
+  case lowLatency
   case auto = -1
 }
 

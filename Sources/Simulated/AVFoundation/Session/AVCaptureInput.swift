@@ -71,6 +71,9 @@ open class AVCaptureInput: NSObject {
   """
   unifiedAutoExposureDefaultsEnabled = false; videoMinFrameDurationOverride: CMTime = .invalid
   isWindNoiseRemovalEnabled = false; let isWindNoiseRemovalSupported: Bool = false
+  multichannelAudioMode = AVCaptureMultichannelAudioMode.none; isCinematicVideoCaptureEnabled = false
+  func isMultichannelAudioModeSupported(_ mode: AVCaptureMultichannelAudioMode) -> Bool = mode == .none
+  let isCinematicVideoCaptureSupported: Bool = false; simulatedAperture: Float = 0
   """)
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
@@ -117,4 +120,10 @@ extension PhoneApp {
     if let app = AmbientPhone.app, app.phone === phone { return app }
     return phone.apps.count == 1 ? phone.apps.first : nil
   }
+}
+
+/// How many channels of sound a microphone records; a simulated one records a single channel.
+@nonexhaustive
+public enum AVCaptureMultichannelAudioMode: Int, Sendable {
+  case none, stereo, firstOrderAmbisonics
 }

@@ -1,6 +1,7 @@
 import CameraControl
 
 /// A destination for the media of a session.
+@Settings("isDeferredStartEnabled = false; let isDeferredStartSupported: Bool = false")
 open class AVCaptureOutput: NSObject {
   let output: CaptureOutput
   private let place = Guarded(Place())

@@ -2,7 +2,10 @@ import CameraControl
 
 /// A layer for the preview of a session; the simulation never draws it.
 @Kept(
-  "videoGravity = AVLayerVideoGravity.resizeAspect; let isPreviewing: Bool = session?.isRunning ?? false; required init()"
+  """
+  videoGravity = AVLayerVideoGravity.resizeAspect; let isPreviewing: Bool = session?.isRunning ?? false; required init()
+  isDeferredStartEnabled = false; let isDeferredStartSupported: Bool = false
+  """
 )
 open class AVCaptureVideoPreviewLayer: CALayer {
   // One for each session, because a session keeps the old one while an app configures the session.
