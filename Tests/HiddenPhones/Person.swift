@@ -16,7 +16,7 @@ package struct Person {
   package var slips: [String: Set<Int>] = [:]
 
   /// The cards that the person reads wrongly each time: the steps, and the gesture instead of them.
-  package private(set) var misreadings: [String: (steps: [Int], gesture: GestureStep)] = [:]
+  package var misreadings: [String: (steps: [Int], gesture: GestureStep)] = [:]
 
   package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed ^ 0x5EED)

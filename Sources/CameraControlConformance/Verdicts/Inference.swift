@@ -200,13 +200,15 @@ struct Inference {
   /// Measures the times that a card decides, if the options explain what it shows.
   private mutating func measure(_ card: Card, _ evidence: Evidence) {
     guard readings[card.name]?.isExplained == true else { return }
+    // A person who presses longer at the end of the deck would narrow the range to what is wrong.
+    let own = evidence.attempts.filter { $0[0].what == card.name }
     for name in card.options {
       guard let option = deck.index(of: name), deck.options[option].isTime else { continue }
       // A check of a list ends with a control, so a different timeout applies.
       let kinds = name == "overlay.timeouts.control" ? [false, true] : [false]
       let all = kinds.map { isCheck in
         Measurement.Group(
-          evidence.attempts.filter { signature($0, of: card).isCheck == isCheck },
+          own.filter { signature($0, of: card).isCheck == isCheck },
           offsets(of: option, in: card, isCheck: isCheck), tick: evidence.context.tick)
       }
       guard let measurement = Measurement(all.compactMap { $0 }),

@@ -71,6 +71,22 @@ final class RepeatedCardTests: XCTestCase {
     XCTAssertEqual(Conformance([recording]).phones[0].omissions, [])
   }
 
+  /// A person who holds each press of the last card longer makes no time longer.
+  func testTheLastCardMeasuresNothing() throws {
+    var person = person()
+    person.misreadings["light-press-again"] = ([0], .lightHold(.seconds(1)))
+    let counts = ["limit": 5, "light-press": 5, "light-press-again": 5]
+    var recording = try person.record(PhoneBehavior(), run: "run", only: counts)
+    for index in recording.sightings.indices {
+      let steps = (recording.sightings[index].time / .milliseconds(500)).rounded(.down)
+      recording.sightings[index].time = .milliseconds(500 * steps)
+    }
+    let verdict = try XCTUnwrap(verdicts([recording])["overlay.timeouts.control"])
+    let times = try XCTUnwrap(verdict.times, "\(verdict)")
+    XCTAssertTrue((times.shortest...(times.longest ?? .zero)).contains(.seconds(3)), "\(verdict)")
+    XCTAssertEqual(verdict.agreeing?.of, 5)
+  }
+
   /// What was recorded before and after a change may come from two phones.
   func testAPhoneThatChangedInBetweenDecidesNothing() throws {
     let changes: [(inout PhoneBehavior) -> Void] = [
