@@ -9,16 +9,18 @@ enum AppCode<App, Output> {
 
   var isAsynchronous: Bool { if case .later = self { true } else { false } }
 
-  nonisolated(nonsending) func run(
-    _ phone: SimulatedPhone, _ app: App
+  func run(
+    _ phone: SimulatedPhone, _ app: App, isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Output, any Error> {
     do {
       // Another phone may be current, such as that of the test.
       return .success(
         try await phone.asCurrent {
+          // A closure that didn't capture the isolation would leave the actor of the app.
+          _ = isolation
           switch self {
-          case .now(let body): try body(phone, app)
-          case .later(let body): try await body(phone, app)
+          case .now(let body): return try body(phone, app)
+          case .later(let body): return try await body(phone, app)
           }
         })
     } catch {
