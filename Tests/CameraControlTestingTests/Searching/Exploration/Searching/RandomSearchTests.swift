@@ -48,7 +48,10 @@ final class RandomSearchTests: XCTestCase {
         "The time for scripts is 0."
       ),
       (.random(for: .hours(.max), length: 0, seed: 1), 1, "The length of scripts is 0."),
-      (.random(for: .minutes(1), length: 5, seed: 1), 2, "A shard of random scripts has a time"),
+      (
+        .random(for: .minutes(1), length: 5, seed: 1), 2,
+        "Random scripts with a time limit can't be divided"
+      ),
     ] {
       XCTAssertThrowsError(try exploration.run(part, shard: 1, of: share)) { error in
         XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
