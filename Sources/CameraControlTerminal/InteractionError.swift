@@ -45,12 +45,12 @@ extension InteractionError {
     case .background:
       code = .background
       message =
-        "interact() needs the terminal, which another program has: the tests run in the background. "
+        "interact() needs the terminal, but the tests run in the background. "
         + "Run them in the foreground."
     case .inUse:
       code = .inUse
       message =
-        "Another test shows its phone in the terminal. Run one of them at a time, such as with "
+        "Another test is showing its phone in the terminal. Run one test at a time, such as with "
         + "swift test --filter."
     case .unusable(let reason):
       code = .unusableTerminal
@@ -65,7 +65,7 @@ extension InteractionError {
     InteractionError(
       code: .continuousIntegration,
       message:
-        "interact() waits for a person, and the variable CI of the environment says that none is "
+        "interact() waits for a person, but the environment variable CI is set, so no person is "
         + "there. Remove the call.", place: place)
   }
 }

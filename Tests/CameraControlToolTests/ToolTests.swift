@@ -5,7 +5,7 @@ import XCTest
 final class ToolTests: XCTestCase {
   /// Returns a text without the number of presses and gestures of the demo that led to nothing.
   private func answered(_ text: String) -> String {
-    text.replacingOccurrences(of: ", [0-9]+ unanswered", with: "", options: .regularExpression)
+    text.replacingOccurrences(of: ", [0-9]+ without effect", with: "", options: .regularExpression)
   }
 
   func testTheDemoShowsFingerOverlayAndApp() throws {
@@ -59,7 +59,7 @@ final class ToolTests: XCTestCase {
                app     shutter down
                app     takes a photo
 
-      1 photo, 6 calls, 0 findings, 0 unanswered, 0 faults
+      1 photo, 6 calls, 0 findings, 0 without effect, 0 faults
 
       """)
     XCTAssertEqual(outcome.status, 0)
@@ -86,7 +86,7 @@ final class ToolTests: XCTestCase {
     XCTAssertTrue(
       outcome.output.contains(
         "nothing slide while the overlay is hidden. Open the overlay with a light press first."))
-    XCTAssertTrue(outcome.output.hasSuffix("0 findings, 1 unanswered, 0 faults\n"))
+    XCTAssertTrue(outcome.output.hasSuffix("0 findings, 1 without effect, 0 faults\n"))
     XCTAssertEqual(outcome.status, 0)
   }
 
@@ -116,7 +116,7 @@ final class ToolTests: XCTestCase {
                app     controls will exit fullscreen
                app     controls did become inactive
 
-      0 photos, 6 calls, 0 findings, 0 unanswered, 0 faults
+      0 photos, 6 calls, 0 findings, 0 without effect, 0 faults
 
       """)
     let endless = try Tool.run(
@@ -156,7 +156,7 @@ final class ToolTests: XCTestCase {
     XCTAssertEqual(
       answered(strict.errors),
       """
-      camera-control: Stop: The list of values has duplicates; each counts once. List every value \
+      camera-control: Stop: The list of values has duplicates, which the slider uses only once. List every value \
       once. [SLD06]
       camera-control: 5 photos, 28 calls, 1 finding, 0 faults; --strict allows no findings
 
@@ -180,7 +180,7 @@ final class ToolTests: XCTestCase {
                overlay hidden
                app     controls did become inactive
 
-      0 photos, 2 calls, 0 findings, 0 unanswered, 0 faults
+      0 photos, 2 calls, 0 findings, 0 without effect, 0 faults
 
       """)
     XCTAssertEqual(outcome.status, 0)
@@ -198,7 +198,7 @@ final class ToolTests: XCTestCase {
 
       unfinished: camera-control has been down since 0.010: release it
 
-      0 photos, 1 call, 0 findings, 0 unanswered, 0 faults
+      0 photos, 1 call, 0 findings, 0 without effect, 0 faults
 
       """)
     XCTAssertEqual(outcome.status, 0)

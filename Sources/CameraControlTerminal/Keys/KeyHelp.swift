@@ -11,13 +11,13 @@ package enum KeyHelp {
       ("down, up", "the same"),
       ("enter", canStartOver ? "a click; held, the button stays down" : "a click"),
       ("b", "hold the button down, and let it go again"),
-      ("v, V", "press the volume down, the volume up button"),
+      ("v, V", "press volume down, or volume up"),
       ("1 to 9", "tap an item of the list"),
       ("h", "leave the app, or return to it"),
       ("l", "lock the phone, or unlock it"),
-      ("p", "let the time stand still, or pass again"),
-      (".", "let the time pass until something is due"),
-    ] + (canStartOver ? [("u", "take the last gesture back, and what came after it")] : []) + [
+      ("p", "stop the time, or let it pass again"),
+      (".", "let time pass until the next timer fires"),
+    ] + (canStartOver ? [("u", "undo the last gesture, and what came after it")] : []) + [
       ("?", "show these keys, or hide them"),
       ("q", "quit, and print the script that was played"),
     ]
@@ -25,7 +25,7 @@ package enum KeyHelp {
 
   /// Returns the most important keys in one line, which has to fit into 80 columns.
   package static func line(canStartOver: Bool) -> String {
-    let own = canStartOver ? ("", "  u take back") : ("  d list", "")
+    let own = canStartOver ? ("", "  u undo") : ("  d list", "")
     return "space press\(own.0)  ←→ slide  enter click  v V volume\(own.1)  ? keys  q quit"
   }
 }

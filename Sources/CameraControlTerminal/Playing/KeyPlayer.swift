@@ -259,7 +259,7 @@ struct KeyPlayer {
 
   private mutating func stepToDeadline(_ around: Surroundings) -> Request? {
     guard let deadline = around.nextDeadline else {
-      message = "nothing is due"
+      message = "no timer is pending"
       return nil
     }
     return letPass(around.now.duration(to: deadline))
@@ -267,14 +267,14 @@ struct KeyPlayer {
 
   private mutating func takeBack(_ around: Surroundings) -> Request? {
     guard around.canStartOver else {
-      message = "nothing can be taken back here, because the app of a test does not start over"
+      message = "you can't undo a gesture here, because the app of a test can't restart"
       return nil
     }
     guard let place = played.lastGesture else {
-      message = "there is nothing to take back"
+      message = "there is no gesture to undo"
       return nil
     }
-    message = "took back \(played.steps[place])"
+    message = "undid \(played.steps[place])"
     return startOver(upTo: place)
   }
 

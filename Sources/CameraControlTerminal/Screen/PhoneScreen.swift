@@ -10,8 +10,8 @@ package enum PhoneScreen {
   package static func screen(of picture: PhonePicture, width: Int, height: Int) -> Screen {
     var screen = Screen(width: width, height: height)
     guard width >= least.width, height >= least.height else {
-      let words = "This terminal is too small: \(least.width) columns and \(least.height) lines "
-      write(words + "are the least. q quits.", wrappedIn: &screen)
+      let words = "This terminal is too small: it needs at least \(least.width) columns and "
+      write(words + "\(least.height) lines. Press q to quit.", wrappedIn: &screen)
       return screen
     }
     header(picture, &screen)

@@ -38,7 +38,7 @@ struct AppOptions {
       ) { $0.changes.append(try change($1)) },
       Option(
         "--option", "NAME=VALUE",
-        "a choice where Apple is silent, such as overlay.all-disabled=no-overlay",
+        "a choice where Apple documents nothing, such as overlay.all-disabled=no-overlay",
         isRepeatable: true
       ) { $0.behavior = try Catalog.changed($0.behavior, $1, "--option", Catalog.options) },
       Option(

@@ -78,6 +78,6 @@ struct Option<Target> {
   }
 
   static func html(_ path: WritableKeyPath<Target, String?>) -> Option {
-    Option("--html", "FILE", "write a report to look around in, as one HTML file", path)
+    Option("--html", "FILE", "write an interactive report, as one HTML file", path)
   }
 }

@@ -54,7 +54,7 @@ private struct ExplorationLineState {
       write()
     case .found(let property, let script):
       StandardError.replaceLine()
-      StandardError.say("“\(property)” does not hold after: \(script)")
+      StandardError.say("“\(property)” is false after: \(script)")
     case .failed(let failure): StandardError.say("  shortest: \(failure.script)")
     }
   }

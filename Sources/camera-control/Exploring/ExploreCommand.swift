@@ -5,7 +5,7 @@ import Foundation
 /// Looks for a script that breaks the tool's app, and shortens the script.
 struct ExploreCommand: Command {
   static let usage = "explore [options]"
-  static let summary = "look for a script that breaks the app, and make it short"
+  static let summary = "find a script that breaks the app, and shorten it"
 
   private var app = AppOptions()
   private var printsJSON = false
@@ -93,7 +93,7 @@ struct ExploreCommand: Command {
       .json(\.printsJSON), .quiet(\.isQuiet),
       Option(
         "--steps", "NAME",
-        "explore: the steps to try: usual, everything, or abstract, which are fewer"
+        "explore: the steps to try: usual, everything, or abstract (fewer steps)"
       ) { $0.chosenSteps = try steps($1) },
       Option("--depth", "explore: try all scripts of up to this number of steps", many, \.depth),
       Option("--random", "explore: try this number of random scripts", many, \.random),

@@ -5,7 +5,7 @@ import Foundation
 /// Adds up the results of several explorations, such as those of all shards.
 struct MergeCommand: Command {
   static let usage = "merge FILE... [--json]"
-  static let summary = "add up what several explorations wrote with --json"
+  static let summary = "merge the results of several explorations with --json"
   static var options: [Option<Self>] { [.json(\.printsJSON)] }
 
   private var files: [String] = []
@@ -34,12 +34,12 @@ struct MergeCommand: Command {
     let bytes = try FileBytes.contents(of: file)
     let name = FileBytes.name(of: file)
     guard !bytes.isEmpty else {
-      throw Complaint("\(name) is empty; merge needs what explore --json writes")
+      throw Complaint("\(name) is empty; merge needs results of explore --json")
     }
     do {
       return try JSONDecoder().decode(ExplorationResult.self, from: Data(bytes))
     } catch {
-      throw Complaint("\(name) is not what explore --json writes")
+      throw Complaint("\(name) is not a result of explore --json")
     }
   }
 }
@@ -61,7 +61,7 @@ extension ExplorationResult {
     }
     try output.flush()
     if failures.isEmpty, let goal = missedGoals.first {
-      throw Complaint("a goal was missed: “\(OneLine.line(goal.name))”", .findings)
+      throw Complaint("no script reached the goal “\(OneLine.line(goal.name))”", .findings)
     }
     guard !failures.isEmpty else { return }
     let count = failures.count

@@ -16,7 +16,7 @@ struct Topic {
     self.name = name
     rows = choices.map { ($0.name, "\($0.values) (\($0.standard))") }
     text =
-      Columns.section(title, rows) + "\nIn parentheses is the value that holds without a choice.\n"
+      Columns.section(title, rows) + "\nThe default value is in parentheses.\n"
   }
 
   static let all = [
@@ -31,8 +31,8 @@ struct Topic {
         return (name, isEverywhere ? "every phone" : phones.map(\.name).joined(separator: ", "))
       }),
     Topic(
-      "options", "choices where Apple is silent, for --option NAME=VALUE", Catalog.options),
-    Topic("quirks", "reported oddities, for --quirk NAME=VALUE", Catalog.quirks),
+      "options", "choices where Apple documents nothing, for --option NAME=VALUE", Catalog.options),
+    Topic("quirks", "reported quirks, for --quirk NAME=VALUE", Catalog.quirks),
     Topic("keys", "keys of the phone in the terminal", KeyHelp.rows()),
   ]
 

@@ -4,7 +4,7 @@ import CameraControlTesting
 /// Prints the deck, or writes it as a page to print.
 struct CardsCommand: Command {
   static let usage = "cards [--html FILE]"
-  static let summary = "print what a person with an iPhone can do to settle the options"
+  static let summary = "print the tasks with which a person checks the options on an iPhone"
   static var options: [Option<Self>] { [.html(\.file)] }
 
   private var file: String?

@@ -12,16 +12,16 @@ enum ExitStatus: Int32, CaseIterable {
   /// What the status means, for the help.
   var meaning: String {
     switch self {
-    case .done: "everything was played, or nothing is missing"
+    case .done: "the command succeeded, and a search or a check found no mistake"
     case .findings:
-      "--strict was given and the phone found mistakes, or a search or a check found something"
+      "a search, a check, or a script with --strict found a mistake"
     case .wrongArguments: "wrong arguments, or a script or a project that cannot be read"
     case .notWritten: "the output, the trace or a picture cannot be written"
     case .failed: "something else went wrong"
-    case .stopped: "the search was stopped by Ctrl-C, and has found nothing until then"
+    case .stopped: "Ctrl-C stopped the search before it found anything"
     case .nothingToDo: "the search has no script for this shard"
     case .incomplete:
-      "a shard of the merged search is missing or ended early, and nothing was found"
+      "a shard of the merged search is missing or ended early, and no shard found a mistake"
     }
   }
 }

@@ -66,7 +66,7 @@ final class Output {
   private static func failure(_ name: String, _ code: Int32) -> Complaint {
     let reason =
       switch code {
-      case EPIPE: "its reader is gone"
+      case EPIPE: "the program that reads it has ended"
       case EBADF: "it is closed"
       default: Complaint.reason(code)
       }

@@ -5,7 +5,7 @@ import CameraControlTesting
 /// Shows a phone with the tool's app in the terminal.
 package struct PhoneCommand: Command {
   static let usage = "phone [options]"
-  static let summary = "show a phone in the terminal, with the keys as its finger"
+  static let summary = "show a phone in the terminal, and operate it with keys"
   static var options: [Option<Self>] {
     // A printed script or test contains neither options nor quirks.
     AppOptions.options.filter { !["--option", "--quirk"].contains($0.text.name) }

@@ -1,7 +1,7 @@
 /// Draws the effects of a script into files.
 struct DrawCommand: Command {
   static let usage = "draw FILE [options]"
-  static let summary = "draw what a script does, into files"
+  static let summary = "draw pictures of a script, and write them to files"
   static var options: [Option<Self>] { PlayOptions.options.map { $0.on(\.playing) } }
 
   private var playing = PlayOptions()

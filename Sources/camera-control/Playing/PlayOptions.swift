@@ -13,7 +13,7 @@ struct PlayOptions {
   static var options: [Option<PlayOptions>] {
     AppOptions.options.map { $0.on(\.app) } + [
       Option(
-        "--trace", "FILE", "also write everything that happens to a file, as JSON", \.traceFile),
+        "--trace", "FILE", "also write the trace to a file, as JSON", \.traceFile),
       Option("--svg", "FILE", "draw a timeline, as an SVG file", \.pictures[.timeline]),
       .html(\.pictures[.report]),
       Option(

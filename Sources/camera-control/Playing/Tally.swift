@@ -30,7 +30,7 @@ struct Tally: Encodable {
   var text: String {
     [
       Self.text(photos, "photo"), Self.text(calls, "call"), Self.text(findings, "finding"),
-      "\(unanswered) unanswered", Self.text(faults, "fault"),
+      "\(unanswered) without effect", Self.text(faults, "fault"),
     ].joined(separator: ", ")
   }
 

@@ -37,7 +37,7 @@ package struct ProductReport: Encodable {
       ? "Nothing is missing.\n"
       : "\(countText):\n" + findings.map { Self.line(text(of: $0)) }.joined()
     return Columns.section("targets, by \(basis ?? "their Info.plists")", rows) + "\n" + found
-      + Self.section("not checked, because only the source says it", neededSource)
+      + Self.section("not checked, because it depends on the source code", neededSource)
       + Self.section("not checked", notChecked)
   }
 

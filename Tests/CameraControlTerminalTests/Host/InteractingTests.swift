@@ -218,7 +218,7 @@ final class InteractingTests: XCTestCase {
     }
     try check(
       PseudoTerminal([Self.app], variables: ["CI": "true"]),
-      "interact\\(\\) waits for a person, and the variable CI of the environment says that none is")
+      "interact\\(\\) waits for a person, but the environment variable CI is set, so no person is")
     try check(
       PseudoTerminal([Self.app], variables: ["TERM": "dumb"]),
       "interact\\(\\) shows the phone in a terminal, and this process has none. Run the test in one,"
@@ -227,7 +227,7 @@ final class InteractingTests: XCTestCase {
       PseudoTerminal([
         "/bin/sh", "-c", "set -m; sh -c '\"$0\"; exit $?' \"$0\" & wait $!", Self.app,
       ]),
-      "interact\\(\\) needs the terminal, which another program has: the tests run in the background"
+      "interact\\(\\) needs the terminal, but the tests run in the background"
     )
     try check(
       start("save=/nowhere/played"),

@@ -223,7 +223,7 @@ final class TerminalPhoneTests: XCTestCase {
     XCTAssertEqual(typist.phone.picture.overlay, .hidden)
     XCTAssertEqual(typist.phone.picture.now, typist.phone.trace.entries.last?.instant)
     try typist.press(.character("."))
-    XCTAssertEqual(typist.phone.picture.message, "nothing is due")
+    XCTAssertEqual(typist.phone.picture.message, "no timer is pending")
   }
 
   func testTheLastGestureCanBeTakenBack() throws {
@@ -240,11 +240,11 @@ final class TerminalPhoneTests: XCTestCase {
     try typist.press(.enter, heldFor: .seconds(1))
     try typist.wait(.seconds(1))
     try typist.press(.character("u"))
-    XCTAssertEqual(typist.phone.picture.message, "took back down camera-control")
+    XCTAssertEqual(typist.phone.picture.message, "undid down camera-control")
     XCTAssertFalse(typist.script.contains("camera-control"), typist.script)
     try typist.press(.character("u"))
     try typist.press(.character("u"))
-    XCTAssertEqual(typist.phone.picture.message, "there is nothing to take back")
+    XCTAssertEqual(typist.phone.picture.message, "there is no gesture to undo")
   }
 
   func testAKeyThatDoesNothingSaysSo() throws {
@@ -300,9 +300,9 @@ final class TerminalPhoneTests: XCTestCase {
     try typist.press(.character("u"))
     XCTAssertEqual(
       typist.phone.picture.message,
-      "nothing can be taken back here, because the app of a test does not start over")
+      "you can't undo a gesture here, because the app of a test can't restart")
     XCTAssertEqual(typist.script, script)
-    XCTAssertFalse(typist.phone.picture.keys.contains("take back"))
+    XCTAssertFalse(typist.phone.picture.keys.contains("undo"))
     try typist.press(.character("?"))
     XCTAssertEqual(typist.phone.picture.help?.contains { $0.name == "u" }, false)
   }

@@ -31,7 +31,7 @@ final class PhoneScreenTests: XCTestCase {
          0.700  value      Zoom 1.1096
          0.700  device     Back Camera: videoZoomFactor 1.1095694720679603
          0.700  app        zoom 1.1096
-       space press  ←→ slide  enter click  v V volume  u take back  ? keys  q quit
+       space press  ←→ slide  enter click  v V volume  u undo  ? keys  q quit
       """)
   }
 
@@ -69,7 +69,7 @@ final class PhoneScreenTests: XCTestCase {
          0.070  app        controls did become active
          0.070  app        controls will enter fullscreen
          0.230  overlay    [焦点]  Look
-       space press  ←→ slide  enter click  v V volume  u take bac…
+       space press  ←→ slide  enter click  v V volume  u undo  ? …
       """)
     // The highlighted item is seen without colors.
     try typist.press(.right)
@@ -115,7 +115,10 @@ final class PhoneScreenTests: XCTestCase {
     let typist = Typist(try PlayedApp.subject())
     XCTAssertEqual(
       typist.screen(width: 39, height: 12).prefix(3),
-      ["This terminal is too small: 40 columns", "and 12 lines are the least. q quits.", ""])
+      [
+        "This terminal is too small: it needs at", "least 40 columns and 12 lines. Press q",
+        "to quit.",
+      ])
     XCTAssertEqual(typist.screen(width: 12, height: 3), ["This", "terminal is", "too small:"])
     XCTAssertEqual(typist.screen(width: 6, height: 2), ["This", "termi…"])
     XCTAssertEqual(typist.screen(width: 1, height: 0), [])

@@ -74,7 +74,7 @@ struct EveryGestureTests {
     #expect(phone.faults == [])  // calls that have no effect, or end the app, on a phone
     #expect(phone.diagnostics == [])  // what works but is probably a mistake
     #expect(phone.findings == [])  // both, in the order they came up; print(phone.report)
-    #expect(phone.unanswered == [])  // presses and gestures that led to nothing, and why
+    #expect(phone.unanswered == [])  // presses and gestures that had no effect, and why
     #expect(phone.now == .zero)
     try phone.trace.expect(.event, [])  // the entries of one kind, in order
     try phone.trace.expectNone(.fault, .diagnostic)

@@ -34,7 +34,7 @@ final class DemoAppTests: XCTestCase {
 
       unfinished: a call failed: \(mistake)
 
-      1 photo, 2 calls, 1 finding, 0 unanswered, 1 fault
+      1 photo, 2 calls, 1 finding, 0 without effect, 1 fault
 
       """)
     XCTAssertEqual(outcome.status, 1)

@@ -205,7 +205,7 @@ final class ExploringTests: XCTestCase {
       return try folder.file("\(number)", json)
     }
     let outcome = try Tool.run(["merge"] + files)
-    XCTAssertEqual(outcome.errors, "camera-control: a goal was missed: “the phone flies”\n")
+    XCTAssertEqual(outcome.errors, "camera-control: no script reached the goal “the phone flies”\n")
     XCTAssertEqual(outcome.status, 1)
     XCTAssertTrue(outcome.output.contains("“the phone flies” was never reached"), outcome.output)
     XCTAssertEqual(try Tool.run("merge", files[0]).status, 7)
@@ -248,14 +248,14 @@ final class ExploringTests: XCTestCase {
       XCTAssertEqual(outcome.status, 2, sentence)
     }
     let errors = try Tool.run("merge", text).errors
-    XCTAssertTrue(errors.hasSuffix("” is not what explore --json writes\n"), errors)
+    XCTAssertTrue(errors.hasSuffix("” is not a result of explore --json\n"), errors)
     let json = try Tool.run("explore", "--depth", "1", "--json").output
     let short = try folder.file(
       "short", json.replacingOccurrences(of: "\"counts\" : [", with: "\"counts\" : [1,"))
     XCTAssertTrue(
-      try Tool.run("merge", short).errors.hasSuffix("” is not what explore --json writes\n"))
+      try Tool.run("merge", short).errors.hasSuffix("” is not a result of explore --json\n"))
     for (file, sentence) in [
-      ("/dev/null", "“/dev/null” is empty; merge needs what explore --json writes"),
+      ("/dev/null", "“/dev/null” is empty; merge needs results of explore --json"),
       ("/", "cannot read “/”: it is a folder"),
       ("/nowhere", "cannot read “/nowhere”: there is no such file or folder"),
     ] {

@@ -157,7 +157,7 @@ final class HelpTests: XCTestCase {
       try help("help", "merge"),
       """
       usage:
-        camera-control merge FILE... [--json]  add up what several explorations wrote with --json
+        camera-control merge FILE... [--json]  merge the results of several explorations with --json
 
       options:
         --json  print JSON instead of text
@@ -183,7 +183,7 @@ final class HelpTests: XCTestCase {
 
   func testTheHelpNamesEveryStatus() throws {
     let help = try help("--help")
-    for status in ["0  everything", "1  --strict", "2  wrong", "3  the output", "4  something"] {
+    for status in ["0  the command", "1  a search", "2  wrong", "3  the output", "4  something"] {
       XCTAssertTrue(help.contains("  \(status)"), status)
     }
   }

@@ -28,7 +28,8 @@ final class OutputTests: XCTestCase {
     for arguments in Self.commands {
       let outcome = try Tool(arguments: arguments, output: .closedPipe).run()
       XCTAssertEqual(
-        outcome.errors, "camera-control: cannot write the output: its reader is gone\n")
+        outcome.errors,
+        "camera-control: cannot write the output: the program that reads it has ended\n")
       XCTAssertEqual(outcome.status, 3, "\(arguments)")
     }
   }
@@ -41,7 +42,8 @@ final class OutputTests: XCTestCase {
     let outcome = try Tool(arguments: ["play", script], program: shell).run()
     XCTAssertEqual(outcome.output, "an iPhone 16 Pro with an app in front\n")
     XCTAssertEqual(
-      outcome.errors, "camera-control: cannot write the output: its reader is gone\n")
+      outcome.errors,
+      "camera-control: cannot write the output: the program that reads it has ended\n")
   }
 
   func testAClosedOutputIsNoticedAndNoFileTakesItsPlace() throws {

@@ -38,7 +38,7 @@ final class PhoneCommandTests: XCTestCase {
     XCTAssertEqual(terminal.screen.lines[3].count { $0 == "─" }, 57)
     XCTAssertEqual(terminal.screen.surprises, [])
     terminal.type("u")
-    try terminal.see("took back press volume-down")
+    try terminal.see("undid press volume-down")
     terminal.type("vq")
     XCTAssertEqual(try terminal.end(), 0)
     XCTAssertEqual(try terminal.mode(), terminal.oldMode)

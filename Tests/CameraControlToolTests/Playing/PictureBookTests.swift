@@ -20,7 +20,7 @@ final class PictureBookTests: XCTestCase {
       ], input: "double-light-press; slide +0.2")
     XCTAssertEqual(outcome.errors, "")
     XCTAssertEqual(outcome.status, 0)
-    XCTAssertEqual(outcome.output, "0 photos, 2 calls, 0 findings, 0 unanswered, 0 faults\n")
+    XCTAssertEqual(outcome.output, "0 photos, 2 calls, 0 findings, 0 without effect, 0 faults\n")
     let written = try JSONDecoder().decode(Trace.self, from: Data(text(trace).utf8))
     // The force of the finger is drawn from readings.
     XCTAssertGreaterThan(written.count(of: .sample), 0)

@@ -208,7 +208,7 @@ final class DiagnosticsTests: XCTestCase {
          - Found: The control “Focus” has no action yet.
          - To do: Call setActionQueue before you add it.
          - On a phone the app stops with: `\(raised)`
-         - A phone ends the app at this call, so what happened later did not happen there.
+         - A phone ends the app at this call, so nothing after this call happens on a phone.
       """)
     try phone.trace.expect(
       .fault,

@@ -3,7 +3,8 @@
 extension CaptureDiagnostic {
   static func duplicateValues(in title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
-      name: "duplicate-values", finding: "The list of values has duplicates; each counts once.",
+      name: "duplicate-values",
+      finding: "The list of values has duplicates, which the slider uses only once.",
       source: title, rule: "SLD06", remedy: "List every value once.")
   }
 

@@ -4,7 +4,7 @@ extension CaptureError {
   static func notFinite(_ title: String, _ value: Float) -> CaptureError {
     CaptureError(
       .notFinite, rule: "SLD08", source: title,
-      problem: "The slider “\(title)” cannot take \(value).",
+      problem: "The slider “\(title)” can't have the value \(value).",
       remedy: "Write a finite number.",
       exception: .invalidArgument("value must be a finite number"))
   }
@@ -19,8 +19,8 @@ extension CaptureError {
     return CaptureError(
       .outOfRange, rule: "SLD10", source: title,
       problem: low < high
-        ? "The slider “\(title)” goes from \(low) to \(high) and cannot take \(value)."
-        : "The slider “\(title)” has only the value \(low) and cannot take \(value).",
+        ? "The slider “\(title)” has values from \(low) to \(high), and can't have the value \(value)."
+        : "The slider “\(title)” has only the value \(low), and can't have the value \(value).",
       remedy: "Clamp the value before you write it.",
       exception: .invalidArgument("AVCaptureSlider", "setValue:", text))
   }
@@ -30,8 +30,8 @@ extension CaptureError {
     let name = queue.isEmpty ? "" : " (\(queue))"
     return CaptureError(
       .wrongQueue, rule: "CTL11", source: title,
-      problem: "The value of “\(title)” belongs to its action queue\(name).",
-      remedy: "Write it there, for example with async on that queue.",
+      problem: "The app wrote the value of “\(title)” outside of its action queue\(name).",
+      remedy: "Write the value on that queue, for example with async.",
       exception: .queueAssertion("Block was expected to execute on queue [\(queue)]"))
   }
 
@@ -88,7 +88,7 @@ extension CaptureError {
   static func deviceCannotSetBias(_ device: CaptureDevice, hasAction: Bool) -> CaptureError {
     CaptureError(
       .deviceUnable, rule: "BIA01", source: device.localizedName,
-      problem: "The exposure of the device “\(device.localizedName)” cannot be biased.",
+      problem: "The device “\(device.localizedName)” has no exposure bias.",
       remedy: "Create the slider only where minExposureTargetBias is below maxExposureTargetBias.",
       exception: .unable(
         device, "AVCaptureSystemExposureBiasSlider", hasAction: hasAction,

@@ -61,8 +61,8 @@ extension DiagnosticReport: CustomStringConvertible {
 
   private var headline: String {
     guard !counts.isEmpty else {
-      return
-        "\(OneLine.line(phone)): \(strayNote == nil ? "nothing was found" : "the app is elsewhere")."
+      let found = strayNote == nil ? "nothing was found" : "the app doesn't use this phone"
+      return "\(OneLine.line(phone)): \(found)."
     }
     let parts = CaptureFinding.Severity.allCases.compactMap { severity -> String? in
       let count = counts.count { $0.finding.severity == severity }
@@ -123,5 +123,5 @@ extension DiagnosticReport: CustomStringConvertible {
   ]
 
   private static let markOfFirstStop =
-    "A phone ends the app at this call, so what happened later did not happen there."
+    "A phone ends the app at this call, so nothing after this call happens on a phone."
 }

@@ -17,7 +17,7 @@ extension CaptureError {
     let range = isFixed ? "\(legal.lowerBound)" : "\(legal.lowerBound)...\(legal.upperBound)"
     let wish =
       isFixed
-      ? "can only be \(range), not \(number)" : "must lie in \(range), and \(number) does not"
+      ? "can only be \(range), not \(number)" : "must be in \(range), not \(number)"
     return CaptureError(
       .outOfRange, rule: rule, source: device,
       problem: "The \(name) of “\(device)” \(wish).",

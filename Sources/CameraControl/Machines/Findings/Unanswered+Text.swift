@@ -96,13 +96,13 @@ extension Unanswered.Reason {
   func remedy(for what: Unanswered.What) -> String {
     switch self {
     case .noCameraControl:
-      "Use a model that has a Camera Control, and offer another way on the models without one."
+      "Use a model that has a Camera Control. On others, offer the function in your interface."
     case .buttonOff: "Switch the button on in the phone's settings: cameraControlEnabled."
     case .noActionButton: "Use another button, or a model that has an Action button."
     case .screenOff: "Switch the screen on and bring the app to the front."
     case .buttonUnassigned:
       if case .press(.airPodsStem) = what {
-        "Set airPodsRemote in the phone's settings, and press for as long as it says."
+        "Set airPodsRemote in the phone's settings, and press for as long as it requires."
       } else {
         "Set actionButton in the phone's settings to capture."
       }
@@ -118,7 +118,7 @@ extension Unanswered.Reason {
     case .adjustmentsOff:
       "Switch adjustments on in the phone's settings: adjustmentsEnabled, lightPressOpensOverlay."
     case .noControls:
-      "Add a control to the running session; if it refused one, the findings say why."
+      "Add a control to the session. If it rejected a control, the findings give the reason."
     case .noDelegate: "Call setControlsDelegate(_:queue:), and keep the delegate alive."
     case .noInteraction: "Add an event interaction to a view that the app shows, and keep the view."
     case .interactionNotShown: "Add the interaction to a view that is on screen."
@@ -127,13 +127,13 @@ extension Unanswered.Reason {
     case .controlNotReady: "Remove the control from the session and add it again."
     case .noSuchItem: "Open the list, and choose one of its items, which count from 0."
     case .overlayHidden: "Open the overlay with a light press first."
-    case .nothingLaunched: "See the last of the phone's launches, which says why."
+    case .nothingLaunched: "Read the reason in the last element of the phone's launches."
     case .touchOff: "Set overlayTouch of the phone's behavior to true."
     case .listShown: "Open the highlighted control with a light press, and slide then."
     case .endOfRange: "Slide the other way."
     case .singleValue: "Give the control a second value."
     case .tooShort: "Slide farther, at least to the next value."
-    case .writtenByApp: "Do what the action does where the app writes the value."
+    case .writtenByApp: "Where the app writes the value, also do what the action does."
     case .queueNotRun: "Call runAll() on the queue."
     }
   }

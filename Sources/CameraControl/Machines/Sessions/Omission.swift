@@ -29,7 +29,7 @@ package struct Omission: Hashable, Sendable {
     let problem = refusal.problem.prefix(1).lowercased() + refusal.problem.dropFirst()
     return CaptureDiagnostic(
       name: "\(kind)-left-out",
-      finding: "\(call) returned false, and the session goes without the \(kind): \(problem)",
+      finding: "\(call) returned false, so the session doesn't have the \(kind): \(problem)",
       source: refusal.source, rule: refusal.rule, remedy: refusal.remedy)
   }
 

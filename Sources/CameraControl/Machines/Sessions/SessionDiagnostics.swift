@@ -4,8 +4,9 @@ extension CaptureDiagnostic {
   static func removedUnknown(_ title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "remove-unknown-control",
-      finding: "A control was removed from a session that does not have it.",
-      source: title, rule: "SES19", remedy: "Remove a control once, from the session it is in.")
+      finding: "The app removed a control from a session that doesn't have the control.",
+      source: title, rule: "SES19",
+      remedy: "Remove a control once, and from the session that has it.")
   }
 
   static let surplusCommit = CaptureDiagnostic(
@@ -16,7 +17,7 @@ extension CaptureDiagnostic {
   static func sharedCamera(_ device: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "shared-camera",
-      finding: "Two sessions of the app run with this camera; a phone gives it to one of them.",
+      finding: "Two sessions of the app run with this camera, but a phone gives it to only one.",
       source: device, rule: "SES41",
       remedy: "Use one session, or stop the first before you start the second.")
   }

@@ -22,7 +22,7 @@ extension CaptureError {
   ) -> CaptureError {
     CaptureError(
       .controlsNotSupported, rule: rule, source: source,
-      problem: "\(what), since this phone has no Camera Control.",
+      problem: "\(what), because this phone has no Camera Control.",
       remedy: "Check supportsControls before you \(call).",
       exception: .objectInaccessible(
         "*** -[AVCaptureSession \(selector)] Controls are not supported"))
@@ -65,14 +65,14 @@ extension CaptureError {
     return CaptureError(
       .duplicateSystemControl, rule: rule, source: title,
       problem: "The session already has a system \(name) slider for “\(device)”.",
-      remedy: "Keep that one, or remove it before you add another.",
+      remedy: "Keep that slider, or remove it before you add another slider.",
       exception: .addControl(
         "The session doesn't support having multiple \(type) instances with the same device"))
   }
 
   static func limitReached(_ title: String, limit: Int, present: [String]) -> CaptureError {
     let list = present.map { "“\($0)”" }.joined(separator: ", ")
-    let isFull = present.isEmpty ? "" : " and has \(list)"
+    let isFull = present.isEmpty ? "" : ", and already has \(list)"
     let remove =
       switch present.count {
       case 0: "L"
@@ -81,7 +81,8 @@ extension CaptureError {
       }
     return CaptureError(
       .controlLimitReached, rule: "SES07", source: title,
-      problem: "The session takes \(limit.counted("control"))\(isFull).",
+      problem:
+        "The session can have \(limit == 0 ? "" : "at most ")\(limit.counted("control"))\(isFull).",
       remedy: "\(remove)eave “\(title)” out where canAddControl returns false.",
       exception: .addControl("The session cannot have more than \(limit) controls"))
   }
@@ -131,14 +132,14 @@ extension CaptureError {
       .connectionRefused, rule: "DEV26", source: device,
       problem: "“\(device)” belongs to another phone.",
       remedy:
-        "Take one of the cameras of the session's phone, or add one to it with addCamera(_:).")
+        "Use one of the cameras of the session's phone, or add one to it with addCamera(_:).")
   }
 
   static func secondInput(_ device: String, beside present: String) -> CaptureError {
     let what =
       device == present
-      ? "The session does not take a second input of “\(device)”."
-      : "The session does not take “\(device)” while it has “\(present)”."
+      ? "The session rejects a second input of “\(device)”."
+      : "The session rejects “\(device)” while it has “\(present)”."
     return refused(
       device, "SES35", what,
       remedy: "Remove the input of “\(present)” first; check canAddInput before you add an input.",
@@ -148,7 +149,7 @@ extension CaptureError {
   static func knownOutput(_ kind: OutputKind) -> CaptureError {
     refused(
       "CaptureOutput", "SES36",
-      "The session does not take the output “\(kind.rawValue)”, which it already has.",
+      "The session already has the output “\(kind.rawValue)”.",
       remedy: "Check canAddOutput before you add an output.",
       "addOutput:] An AVCaptureOutput instance may not be added more than once to a session")
   }
@@ -163,8 +164,8 @@ extension CaptureError {
   static func secondOutput(_ kind: OutputKind) -> CaptureError {
     refused(
       "CaptureOutput", "SES37",
-      "The session does not take a second output of the kind “\(kind.rawValue)”.",
-      remedy: "Keep the one it has; check canAddOutput before you add an output.",
+      "The session rejects a second output of the kind “\(kind.rawValue)”.",
+      remedy: "Keep the session's output, and check canAddOutput before you add an output.",
       "addOutput:] Cannot add output because more than one output of the same type is unsupported")
   }
 

@@ -35,7 +35,7 @@ extension CaptureDiagnostic {
   static func unknownSymbol(_ symbol: String, in title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "unknown-symbol",
-      finding: "There is no symbol “\(symbol)”; the control is shown without one.",
+      finding: "No SF symbol is called “\(symbol)”, so the overlay shows the control without one.",
       source: title, rule: "CTL08", remedy: "Use the name of an SF symbol.")
   }
 
@@ -60,13 +60,13 @@ extension CaptureDiagnostic {
       name: "unheard-zoom",
       finding: "The app wrote videoZoomFactor without knowing that the Camera Control changed it.",
       source: device, rule: "ZOM16",
-      remedy: "Read or observe videoZoomFactor, or give the zoom slider an action, or the zoom "
-        + "jumps back.")
+      remedy: "Read or observe videoZoomFactor, or give the zoom slider an action. Otherwise, the "
+        + "zoom jumps back.")
   }
 
   static let noControlsDelegate = CaptureDiagnostic(
     name: "no-controls-delegate",
-    finding: "A light press showed nothing: the session has controls and no controls delegate.",
+    finding: "A light press opened no overlay: the session has controls, but no controls delegate.",
     source: "CaptureSession", rule: "SES24",
     remedy: "Call setControlsDelegate(_:queue:), and keep the delegate alive.")
 
@@ -78,13 +78,13 @@ extension CaptureDiagnostic {
 
   static let silentPress = CaptureDiagnostic(
     name: "press-without-sound",
-    finding: "The default sound is switched off, and a press of the AirPods had no sound at all.",
+    finding: "The app switched off the default sound, and played no sound for a press of AirPods.",
     source: "CaptureEvent", rule: "SND10",
     remedy: "Call play(_:) on an event whose shouldPlaySound is true, or keep the default sound.")
 
   static let pressWithoutAnswer = CaptureDiagnostic(
     name: "press-without-answer",
-    finding: "A press went to an app whose session has no output, so the button seems dead.",
+    finding: "The app received a press, but its session has no output, so nothing is captured.",
     source: "CaptureEventInteraction", rule: "EVT13",
     remedy: "Set isEnabled of the interaction to false while the app cannot capture.")
 }

@@ -20,7 +20,8 @@ extension CaptureDiagnostic {
   static func secondConsumer(of product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "second-consumer",
-      finding: "A second consumer reads sessionContentUpdates, and what it gets is not documented.",
+      finding:
+        "A second loop reads sessionContentUpdates; Apple doesn't document what it receives.",
       source: product, rule: "LCK42",
       remedy: "Read the updates in one place for as long as the app runs.")
   }
@@ -28,8 +29,8 @@ extension CaptureDiagnostic {
   static func initialNotHandled(_ names: [String], by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "initial-not-handled",
-      finding: "The app took what came as .added and left what came as .initial: "
-        + "\(names.joined(separator: ", ")).",
+      finding: "The app read content that arrived as .added, but not content that arrived as "
+        + ".initial: \(names.joined(separator: ", ")).",
       source: product, rule: "LCK37",
       remedy: "Handle the directories of .initial like those of .added.")
   }
@@ -37,40 +38,41 @@ extension CaptureDiagnostic {
   static func neverInvalidated(_ names: [String], by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "content-never-invalidated",
-      finding: "The app heard of \(names.joined(separator: ", ")) and did not invalidate it.",
+      finding: "The app received content that it never invalidated: "
+        + "\(names.joined(separator: ", ")).",
       source: product, rule: "LCK34",
-      remedy: "Call invalidateSessionContent(at:) once every file is safe, or it comes again.")
+      remedy: "Invalidate content after you have copied every file, or the app receives it again.")
   }
 
   static func invalidatedUnread(_ directory: String, by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "invalidated-unread",
-      finding: "The app invalidated \(directory) and had read none of its files.",
+      finding: "The app invalidated \(directory) without reading any of its files.",
       source: product, rule: "LCK32",
-      remedy: "Copy every file first; invalidating deletes the directory at once.")
+      remedy: "Copy every file first, because invalidating deletes the directory at once.")
   }
 
   static func readAgain(_ directory: String, by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "content-read-again",
-      finding: "The app read a file of \(directory) that an earlier process of it had read.",
+      finding: "The app read a file of \(directory) that it had already read in an earlier launch.",
       source: product, rule: "LCK34",
       remedy:
-        "Make sure that a photo is imported once, even if the app ended before it invalidated.")
+        "Import each photo once, even if the app ended before it invalidated the directory.")
   }
 
   static func largeContext(_ count: Int, _ limit: Int, of product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "app-context-too-large",
-      finding: "The app context takes \(count) bytes, and the phone stores at most \(limit).",
+      finding: "The app context has \(count) bytes, but the phone stores at most \(limit).",
       source: product, rule: "LCK56",
-      remedy: "Store less in the app context; what is large belongs in the session's directory.")
+      remedy: "Store less in the app context, and write large data to the session's directory.")
   }
 
   static func openedWithoutUserAction(_ process: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "opened-without-user-action",
-      finding: "The extension called openApplication(for:) although the person had done nothing.",
+      finding: "The extension called openApplication(for:) without a tap or a press by the person.",
       source: process, rule: "LCK49",
       remedy: "Open the app only in reaction to a tap or a press.")
   }
@@ -79,7 +81,7 @@ extension CaptureDiagnostic {
     CaptureDiagnostic(
       name: "used-after-visit",
       finding:
-        "\(what) of an earlier launch was used. A phone may keep the process, but it makes a new scene.",
+        "\(what) of an earlier launch is in use, but each launch of the extension has a new scene.",
       source: process, rule: "LCK05",
       remedy: "Create sessions and views in the scene's closure, and keep none in a static.")
   }
@@ -88,9 +90,9 @@ extension CaptureDiagnostic {
   package static func managerInExtension(_ process: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "manager-in-extension",
-      finding: "The capture extension used LockedCameraCaptureManager, which knows nothing there.",
+      finding: "The capture extension used LockedCameraCaptureManager, which only the app can use.",
       source: process, rule: "LCK60",
-      remedy: "Use the session that the scene gets; read content in the app.")
+      remedy: "Use the session that the scene receives, and read the content in the app.")
   }
 
   static func incomplete(
@@ -115,15 +117,15 @@ extension CaptureError {
   static func contextTooLarge(_ count: Int, _ limit: Int, of product: String) -> CaptureError {
     CaptureError(
       .contextTooLarge, rule: "LCK57", source: product,
-      problem: "The app context takes \(count) bytes, and the phone stores at most \(limit).",
-      remedy: "Store less in the app context; the earlier one is kept.")
+      problem: "The app context has \(count) bytes, but the phone stores at most \(limit).",
+      remedy: "Store less in the app context. The phone keeps the earlier app context.")
   }
 
   static func productInstalled(_ name: String) -> CaptureError {
     CaptureError(
       .knownProduct, rule: "LCH18", source: name,
-      problem: "The phone already has a product of the name “\(name)”.",
-      remedy: "Install a product once, or give the other one another name.")
+      problem: "The phone already has a product named “\(name)”.",
+      remedy: "Install each product once, or give the second product another name.")
   }
 }
 

@@ -75,8 +75,8 @@ public struct CameraBlueprint: Hashable, Sendable {
         .invalidCount, rule: "DEV09",
         "The camera “\(localizedName)” has \(constituents.count.counted("constituent")) and "
           + "\(switchOverZoomFactors.count.counted("switch-over factor")).",
-        remedy: "Give a virtual camera one switch-over factor fewer than constituents, of which it "
-          + "needs two, and give any other camera neither.")
+        remedy: "Give a virtual camera two or more constituents, and one switch-over factor fewer. "
+          + "Give any other camera neither.")
     }
     let ascending = zip(switchOverZoomFactors, switchOverZoomFactors.dropFirst()).allSatisfy(<)
     guard

@@ -84,7 +84,7 @@ public struct CameraFormat: Hashable, Sendable {
       throw CaptureError(
         .invalidCount, rule: "DEV11", source: "CaptureDevice.Format",
         problem: "A format of \(size) has no picture.",
-        remedy: "Give it at least one pixel each way.")
+        remedy: "Give it a width and a height of at least one pixel.")
     }
     var numbers = [
       ("maxFrameRate", maxFrameRate, "DEV11"), ("videoMaxZoomFactor", videoMaxZoomFactor, "DEV01"),

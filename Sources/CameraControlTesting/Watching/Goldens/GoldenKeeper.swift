@@ -108,7 +108,7 @@ package struct GoldenKeeper {
     {
       throw GoldenMismatch(
         .sameName,
-        "\(subject) was recorded here with another trace. Give each trace a golden of its own.",
+        "This line already recorded \(subject), with another trace. Use a golden for each trace.",
         place: place)
     }
     let isChange: Bool
@@ -122,7 +122,7 @@ package struct GoldenKeeper {
     if case .writeAndFail = answer {
       throw GoldenMismatch(
         .missing,
-        "\(subject) did not exist. It is written now: look at it, and run the test again.",
+        "\(subject) didn't exist. The check recorded it: review it, and run the test again.",
         place: place)
     }
     if isChange { say("\(place): \(OneLine.text(subject)) was written\n") }
@@ -156,12 +156,12 @@ package struct GoldenKeeper {
     guard finding == .missing else {
       return GoldenMismatch(
         .different,
-        "the trace differs from \(subject). If it should, run the test with "
+        "the trace differs from \(subject). If the new trace is right, run the test with "
           + "\(GoldenMode.variable)=failed.", place: place, difference: difference)
     }
     return GoldenMismatch(
       .missing,
-      "\(subject) does not exist, and nothing is written where CI is set. Run the test elsewhere "
-        + "and commit what it writes.", place: place)
+      "\(subject) doesn't exist, and nothing is recorded where CI is set. Run the test on your machine, "
+        + "and commit the golden.", place: place)
   }
 }

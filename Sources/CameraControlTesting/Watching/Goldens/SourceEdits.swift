@@ -66,7 +66,7 @@ struct SourceEdits {
         return try repeated(edit, at: call, lines, in: source)
       }
       if edit.end == call.line || edit.line == call.line {
-        throw GoldenProblem("two calls share line \(call.line); give each a line of its own")
+        throw GoldenProblem("two calls are on line \(call.line); write each on its own line")
       }
       if edit.end < call.line { line += edit.growth }
     }
@@ -92,7 +92,7 @@ struct SourceEdits {
     let line = call.line + edits.reduce(0) { $1.end < call.line ? $0 + $1.growth : $0 }
     let found = CallLiteral(in: source, line: line, column: call.column)
     guard let found, GoldenText.lines(of: found.literal.value) == lines else {
-      throw GoldenProblem("the call is made several times, with different traces")
+      throw GoldenProblem("the same call ran several times, with different traces")
     }
     return Change(source: source, edit: edit)
   }

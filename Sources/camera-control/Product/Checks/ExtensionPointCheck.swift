@@ -17,7 +17,8 @@ enum ExtensionPointCheck {
     let point = info.extensionPoint
     if let point, point != ExtensionPoint.capture {
       return ProductFinding(
-        "LCH06", "The extension point is \(point.shortened), which is not that of captures.",
+        "LCH06",
+        "The extension point is \(point.shortened), which is not the one of capture extensions.",
         remedy, in: info.file)
     }
     // The check reports only one wrong key, because the remedy is the same for all.
@@ -28,8 +29,8 @@ enum ExtensionPointCheck {
     ]
     if let key = wrong.first(where: \.0)?.1 {
       return ProductFinding(
-        "LCH06", "The key \(key) is for other extensions than those that capture.",
-        point == nil ? remedy : "Remove \(key): \(ExtensionPoint.attributes) says everything.",
+        "LCH06", "The key \(key) is not for capture extensions.",
+        point == nil ? remedy : "Remove \(key): \(ExtensionPoint.attributes) is enough.",
         in: info.file)
     }
     guard point == nil else { return nil }
@@ -44,8 +45,8 @@ enum ExtensionPointCheck {
   private static func principalClasses(_ info: InfoPlist) -> [ProductFinding] {
     ExtensionPoint.principalKeys.filter(info.hasAnywhere).map { key in
       ProductFinding(
-        "LCH06", "A capture extension has no principal class, but there is \(key).",
-        "Remove \(key); the type with @main is where the extension begins.", in: info.file)
+        "LCH06", "A capture extension has no principal class, so \(key) does not belong there.",
+        "Remove \(key); the extension begins at the type with @main.", in: info.file)
     }
   }
 

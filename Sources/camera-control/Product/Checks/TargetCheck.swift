@@ -17,7 +17,7 @@ enum TargetCheck {
   private static func widgetExtension(_ product: Product) -> ProductFinding? {
     guard product.lacks(.widgetExtension) else { return nil }
     return ProductFinding(
-      "LCH03", "There is no widget extension, and so no control that launches the app.",
+      "LCH03", "There is no widget extension, so no control can launch the app.",
       "Add a target from the template “Widget Extension” with a control, and the intent.")
   }
 
@@ -25,7 +25,7 @@ enum TargetCheck {
     guard let files = product.sharedFiles, files.isEmpty else { return nil }
     return ProductFinding(
       "LCH16",
-      "The app, the capture extension and the widget extension share no Swift file, and so no intent.",
+      "The app, the capture extension and the widget extension share no Swift file, and therefore no intent.",
       "Declare the CameraCaptureIntent in a file that belongs to all three under “Target Membership”."
     )
   }

@@ -163,7 +163,7 @@ final class FinishingTests: XCTestCase {
     XCTAssertEqual(
       "\(phone.report)",
       """
-      iPhone 16 Pro: the app is elsewhere.
+      iPhone 16 Pro: the app doesn't use this phone.
 
       The app’s session belongs to no simulated phone, and this phone has none. Create the app inside \
       `asCurrent { … }` or after `install()`, or pass it the phone’s app.

@@ -70,8 +70,8 @@ final class GoldenFileTests: XCTestCase {
     let error = try XCTUnwrap(check(trace, in: folder, [:]))
     XCTAssertEqual(
       "\(error)".unwrapped,
-      "Focus.swift:7: the golden “\(folder.golden)” did not exist. It is written now: look at it, "
-        + "and run the test again.")
+      "Focus.swift:7: the golden “\(folder.golden)” didn't exist. The check recorded it: review "
+        + "it, and run the test again.")
     XCTAssertNil(check(trace, in: folder, [:]))
   }
 
@@ -110,7 +110,7 @@ final class GoldenFileTests: XCTestCase {
     let error = try XCTUnwrap(check(.notes("another"), in: folder, record))
     XCTAssertEqual(error.code, .sameName)
     XCTAssertTrue(
-      error.message.contains("was recorded here with another trace"), error.message)
+      error.message.contains(", with another trace. Use a golden for each trace."), error.message)
     XCTAssertEqual(folder.text(of: folder.golden), same)
   }
 
@@ -122,8 +122,8 @@ final class GoldenFileTests: XCTestCase {
       String.init)
     XCTAssertEqual(
       parts.first?.unwrapped,
-      "Focus.swift:7: the trace differs from the golden “\(folder.golden)”. If it should, run the "
-        + "test with CAMERA_CONTROL_RECORD=failed.")
+      "Focus.swift:7: the trace differs from the golden “\(folder.golden)”. If the new trace "
+        + "is right, run the test with CAMERA_CONTROL_RECORD=failed.")
     XCTAssertEqual(
       "Focus.swift:7: the first\(parts.last ?? "")",
       """

@@ -197,7 +197,8 @@ final class GoldenLiteralTests: XCTestCase {
     let error = try XCTUnwrap(call.check(.notes("three"), in: folder, record))
     XCTAssertEqual(error.code, .unwritable)
     XCTAssertTrue(
-      "\(error)".unwrapped.contains("made several times, with different traces"), "\(error)")
+      "\(error)".unwrapped.contains("the same call ran several times, with different traces"),
+      "\(error)")
     XCTAssertEqual(folder.text, source(trace.lines))
   }
 
@@ -209,7 +210,7 @@ final class GoldenLiteralTests: XCTestCase {
     ]
     XCTAssertNil(calls[0].check(trace, in: folder, record))
     let error = try XCTUnwrap(calls[1].check(trace, in: folder, record))
-    XCTAssertTrue("\(error)".contains("two calls share line 1"), "\(error)")
+    XCTAssertTrue("\(error)".contains("two calls are on line 1"), "\(error)")
   }
 
   func testInAMacroThePlaceOfTheMacroIsEnough() throws {

@@ -143,7 +143,7 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual(
       phone.diagnostics.map { "\($0)" },
       [
-        "Unknown: There is no symbol “camera.filters”; the control is shown without one. "
+        "Unknown: No SF symbol is called “camera.filters”, so the overlay shows the control without one. "
           + "Use the name of an SF symbol. [CTL08]"
       ])
     phone.doubleLightPress()

@@ -56,13 +56,13 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertThrowsError(try slider.setValue(1.5)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The slider “Focus” goes from 0.0 to 1.0 and cannot take 1.5. Clamp the value before you "
+        "The slider “Focus” has values from 0.0 to 1.0, and can't have the value 1.5. Clamp the value before you "
           + "write it. [SLD10; a phone raises NSInvalidArgumentException]")
     }
     XCTAssertThrowsError(try slider.setValue(.nan)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The slider “Focus” cannot take nan. Write a finite number. "
+        "The slider “Focus” can't have the value nan. Write a finite number. "
           + "[SLD08; a phone raises NSInvalidArgumentException]")
     }
   }

@@ -208,8 +208,8 @@ final class ControlActionTests: XCTestCase {
     XCTAssertThrowsError(try slider.setValue(3)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The value of “Focus” belongs to its action queue (com.example.values). Write it there, "
-          + "for example with async on that queue. [CTL11; a phone raises SIGTRAP]")
+        "The app wrote the value of “Focus” outside of its action queue (com.example.values). Write the "
+          + "value on that queue, for example with async. [CTL11; a phone raises SIGTRAP]")
     }
   }
 

@@ -124,8 +124,8 @@ final class SystemSliderTests: XCTestCase {
     }
     XCTAssertEqual(
       app.session.reasonNotToAdd(seconds[0].0)?.message,
-      "The session already has a system zoom slider for “Back Camera”. Keep that one, or remove it "
-        + "before you add another.")
+      "The session already has a system zoom slider for “Back Camera”. Keep that slider, or remove it "
+        + "before you add another slider.")
     try app.session.addControl(SystemZoomSlider(device: other))
     try app.session.addControl(SystemExposureBiasSlider(device: other))
     XCTAssertEqual(app.session.controls.count, 4)

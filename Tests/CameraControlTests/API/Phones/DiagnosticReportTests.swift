@@ -37,7 +37,7 @@ final class DiagnosticReportTests: XCTestCase {
          - Found: “Focus” cannot take 2.
          - To do: Clamp the value.
          - On a phone the app stops with: `NSInvalidArgumentException: too large`
-         - A phone ends the app at this call, so what happened later did not happen there.
+         - A phone ends the app at this call, so nothing after this call happens on a phone.
 
       3. refused call: `out-of-range` on “A; B” (rule SLD10)
          - Found: “A; B” cannot take 2.

@@ -46,9 +46,9 @@ final class InstalledProductTests: XCTestCase {
       XCTAssertEqual(error?.code, .contextTooLarge)
       XCTAssertEqual(error?.source, "Photos")
       XCTAssertEqual(
-        error?.problem, "The app context takes 4097 bytes, and the phone stores at most 4096.")
+        error?.problem, "The app context has 4097 bytes, but the phone stores at most 4096.")
       XCTAssertEqual(
-        error?.remedy, "Store less in the app context; the earlier one is kept.")
+        error?.remedy, "Store less in the app context. The phone keeps the earlier app context.")
     }
     XCTAssertEqual(photos.product.appContext, fitting)
     XCTAssertEqual(records.all, ["app-context-too-large"])

@@ -30,7 +30,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     let refusal = try XCTUnwrap(session.reasonNotToAdd(fifth))
     XCTAssertEqual(
       "\(refusal)",
-      "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”. Remove one first, or "
+      "The session can have at most 4 controls, and already has “Focus”, “Grain”, “Tint”, “Blur”. Remove one first, or "
         + "leave “Glow” out where canAddControl returns false. "
         + "[SES07; a phone raises NSInvalidArgumentException]")
     try session.removeControl(session.controls[1])
@@ -241,8 +241,8 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(
       phone.diagnostics.map { "\($0)" },
       [
-        "Else: A control was removed from a session that does not have it. "
-          + "Remove a control once, from the session it is in. [SES19]"
+        "Else: The app removed a control from a session that doesn't have the control. "
+          + "Remove a control once, and from the session that has it. [SES19]"
       ])
   }
 

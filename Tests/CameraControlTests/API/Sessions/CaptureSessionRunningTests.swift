@@ -126,7 +126,7 @@ final class CaptureSessionRunningTests: XCTestCase {
       XCTAssertEqual(
         phone.diagnostics.map(\.description),
         [
-          "Back Camera: Two sessions of the app run with this camera; a phone gives it to one of them. "
+          "Back Camera: Two sessions of the app run with this camera, but a phone gives it to only one. "
             + "Use one session, or stop the first before you start the second. [SES41]"
         ])
     }

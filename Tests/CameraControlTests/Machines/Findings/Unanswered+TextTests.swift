@@ -85,7 +85,7 @@ final class UnansweredTextTests: XCTestCase {
       "Set actionButton in the phone's settings to capture.")
     XCTAssertEqual(
       Unanswered(.press(.airPodsStem), .buttonUnassigned, at: .zero).remedy,
-      "Set airPodsRemote in the phone's settings, and press for as long as it says.")
+      "Set airPodsRemote in the phone's settings, and press for as long as it requires.")
     XCTAssertEqual(
       text(.press(.airPodsStem), [.airPodsUnsupported]),
       "press of an AirPods stem that the AirPods or the system keep from apps. Set airPodsEligible "

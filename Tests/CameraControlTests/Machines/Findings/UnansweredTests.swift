@@ -216,7 +216,7 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(light.reason, .noControls)
     XCTAssertEqual(
       light.remedy,
-      "Add a control to the running session; if it refused one, the findings say why.")
+      "Add a control to the session. If it rejected a control, the findings give the reason.")
     XCTAssertEqual(press.what, .press(.volumeUp))
     XCTAssertEqual(press.reasons, [.noRunningSession])
     XCTAssertEqual(press.instant, phone.now.advanced(by: .milliseconds(-100)))

@@ -7,7 +7,7 @@ final class OmissionTests: XCTestCase {
   private let left = CaptureDiagnostic(
     name: "control-left-out",
     finding:
-      "canAddControl returned false, and the session goes without the control: the control “Glow” has no action yet.",
+      "canAddControl returned false, so the session doesn't have the control: the control “Glow” has no action yet.",
     source: "Glow", rule: "SES10", remedy: "Call setActionQueue before you add it.")
 
   private func slider(_ title: String) throws -> CaptureSlider {
@@ -129,8 +129,8 @@ final class OmissionTests: XCTestCase {
     for (finding, start) in zip(
       phone.findings,
       [
-        "canAddInput returned false, and the session goes without the input: ",
-        "canAddOutput returned false, and the session goes without the output: ",
+        "canAddInput returned false, so the session doesn't have the input: ",
+        "canAddOutput returned false, so the session doesn't have the output: ",
       ])
     {
       XCTAssertTrue(finding.problem.hasPrefix(start), finding.problem)

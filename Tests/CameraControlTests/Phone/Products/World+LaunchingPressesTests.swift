@@ -34,7 +34,7 @@ final class WorldLaunchingPressesTests: XCTestCase {
       ["cameraControl: nothingLaunched", "action: nothingLaunched"])
     XCTAssertEqual(
       "\(photos.phone.unanswered[0])",
-      "click that launched nothing. See the last of the phone's launches, which says why.")
+      "click that launched nothing. Read the reason in the last element of the phone's launches.")
   }
 
   /// LCH19: a click that is held for something else, or whose button is switched off before it comes

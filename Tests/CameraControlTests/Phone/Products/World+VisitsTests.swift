@@ -167,7 +167,7 @@ final class WorldVisitsTests: XCTestCase {
     XCTAssertEqual(
       phone.diagnostics.map(\.finding),
       [
-        "A session of an earlier launch was used. A phone may keep the process, but it makes a new scene."
+        "A session of an earlier launch is in use, but each launch of the extension has a new scene."
       ])
     second.app.show(view)
     XCTAssertEqual(photos.diagnostics, ["used-after-visit", "used-after-visit"])

@@ -13,7 +13,7 @@ final class DeviceRefusalSentencesTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "DEV01", on: "Back Camera",
-        "The videoZoomFactor of “Back Camera” must lie in 1.0...16.0, and 500.0 does not.", clamp,
+        "The videoZoomFactor of “Back Camera” must be in 1.0...16.0, not 500.0.", clamp,
         { try camera.setVideoZoomFactor(500) }),
       ExpectedRefusal(
         "DEV01", on: "Fixed", "The videoZoomFactor of “Fixed” can only be 1.0, not 2.0.",
@@ -28,15 +28,15 @@ final class DeviceRefusalSentencesTests: XCTestCase {
         "Pass a finite number.", { try camera.ramp(toVideoZoomFactor: 2, withRate: .infinity) }),
       ExpectedRefusal(
         "DEV06", on: "Back Camera",
-        "The ramp's target of “Back Camera” must lie in 1.0...16.0, and 0.5 does not.", clamp,
+        "The ramp's target of “Back Camera” must be in 1.0...16.0, not 0.5.", clamp,
         { try camera.ramp(toVideoZoomFactor: 0.5, withRate: 1) }),
       ExpectedRefusal(
         "DEV07", on: "Back Camera",
-        "The exposureTargetBias of “Back Camera” must lie in -8.0...8.0, and 9.0 does not.", clamp,
+        "The exposureTargetBias of “Back Camera” must be in -8.0...8.0, not 9.0.", clamp,
         { try camera.setExposureTargetBias(9) }),
       ExpectedRefusal(
         "DEV17", on: "Back Camera",
-        "The lensPosition of “Back Camera” must lie in 0.0...1.0, and 2.0 does not.", clamp,
+        "The lensPosition of “Back Camera” must be in 0.0...1.0, not 2.0.", clamp,
         { try camera.setFocusModeLocked(lensPosition: 2) }),
     ])
   }
@@ -78,7 +78,7 @@ final class DeviceRefusalSentencesTests: XCTestCase {
         "Create the slider only where videoMaxZoomFactor is above 1.",
         { _ = try SystemZoomSlider(device: fixed) }),
       ExpectedRefusal(
-        "BIA01", on: "Fixed", "The exposure of the device “Fixed” cannot be biased.",
+        "BIA01", on: "Fixed", "The device “Fixed” has no exposure bias.",
         "Create the slider only where minExposureTargetBias is below maxExposureTargetBias.",
         { _ = try SystemExposureBiasSlider(device: fixed) }),
     ])

@@ -54,19 +54,23 @@ final class RefusalSentencesTests: XCTestCase {
     let single = try CaptureSlider("Stop", symbolName: "scope", values: [7])
     assertRefusals([
       ExpectedRefusal(
-        "SLD08", on: "Focus", "The slider “Focus” cannot take inf.", "Write a finite number.",
+        "SLD08", on: "Focus", "The slider “Focus” can't have the value inf.",
+        "Write a finite number.",
         { try slider.setValue(.infinity) }),
       ExpectedRefusal(
-        "SLD10", on: "Focus", "The slider “Focus” goes from 0.0 to 1.0 and cannot take 1.5.",
+        "SLD10", on: "Focus",
+        "The slider “Focus” has values from 0.0 to 1.0, and can't have the value 1.5.",
         "Clamp the value before you write it.", { try slider.setValue(1.5) }),
       ExpectedRefusal(
-        "CTL11", on: "Depth", "The value of “Depth” belongs to its action queue (depth).",
-        "Write it there, for example with async on that queue.", { try owned.setValue(1) }),
+        "CTL11", on: "Depth",
+        "The app wrote the value of “Depth” outside of its action queue (depth).",
+        "Write the value on that queue, for example with async.", { try owned.setValue(1) }),
       ExpectedRefusal(
-        "CTL11", on: "Depth", "The value of “Depth” belongs to its action queue.",
-        "Write it there, for example with async on that queue.", { try unlabeled.setValue(1) }),
+        "CTL11", on: "Depth", "The app wrote the value of “Depth” outside of its action queue.",
+        "Write the value on that queue, for example with async.", { try unlabeled.setValue(1) }),
       ExpectedRefusal(
-        "SLD10", on: "Stop", "The slider “Stop” has only the value 7.0 and cannot take 8.0.",
+        "SLD10", on: "Stop",
+        "The slider “Stop” has only the value 7.0, and can't have the value 8.0.",
         "Clamp the value before you write it.", { try single.setValue(8) }),
     ])
   }
@@ -114,25 +118,26 @@ final class RefusalSentencesTests: XCTestCase {
     try small.addControl(makeSlider("Blur"))
     assertRefusals([
       ExpectedRefusal(
-        "SES04", on: "Focus", "“Focus” cannot be added, since this phone has no Camera Control.",
+        "SES04", on: "Focus", "“Focus” cannot be added, because this phone has no Camera Control.",
         "Check supportsControls before you add a control.", { try old.addControl(slider) }),
       ExpectedRefusal(
-        "SES04", on: "Focus", "“Focus” cannot be removed, since this phone has no Camera Control.",
+        "SES04", on: "Focus",
+        "“Focus” cannot be removed, because this phone has no Camera Control.",
         "Check supportsControls before you remove a control.", { try old.removeControl(slider) }),
       ExpectedRefusal(
         "SES05", on: "CaptureSession",
-        "A controls delegate cannot be set, since this phone has no Camera Control.",
+        "A controls delegate cannot be set, because this phone has no Camera Control.",
         "Check supportsControls before you set a delegate.",
         { try old.setControlsDelegate(nil, queue: nil) }),
       ExpectedRefusal(
-        "SES07", on: "Tint", "The session takes 1 control and has “Blur”.",
+        "SES07", on: "Tint", "The session can have at most 1 control, and already has “Blur”.",
         "Remove it first, or leave “Tint” out where canAddControl returns false.",
         { try small.addControl(tint) }),
       ExpectedRefusal(
-        "SES07", on: "Tint", "The session takes no controls.",
+        "SES07", on: "Tint", "The session can have no controls.",
         "Leave “Tint” out where canAddControl returns false.", { try none.addControl(tint) }),
       ExpectedRefusal(
-        "SES07", on: "Tint", "The session takes 2 controls and has “A”, “B”.",
+        "SES07", on: "Tint", "The session can have at most 2 controls, and already has “A”, “B”.",
         "Remove one first, or leave “Tint” out where canAddControl returns false.",
         { try two.addControl(tint) }),
       ExpectedRefusal(
@@ -152,7 +157,7 @@ final class RefusalSentencesTests: XCTestCase {
         { try CaptureSession(in: app.phone.app).addControl(slider) }),
       ExpectedRefusal(
         "ZOM10", on: "Zoom", "The session already has a system zoom slider for “Back Camera”.",
-        "Keep that one, or remove it before you add another.",
+        "Keep that slider, or remove it before you add another slider.",
         { try app.session.addControl(SystemZoomSlider(device: app.camera)) }),
     ])
   }
@@ -168,11 +173,11 @@ final class RefusalSentencesTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "SES35", on: "Back Camera",
-        "The session does not take a second input of “Back Camera”.", remedy,
+        "The session rejects a second input of “Back Camera”.", remedy,
         { try session.addInput(CaptureDeviceInput(device: camera)) }),
       ExpectedRefusal(
         "SES35", on: "Front Camera",
-        "The session does not take “Front Camera” while it has “Back Camera”.", remedy,
+        "The session rejects “Front Camera” while it has “Back Camera”.", remedy,
         {
           try session.addInput(CaptureDeviceInput(device: app.phone.core.addCamera(.wide(.front))))
         }),
@@ -184,15 +189,15 @@ final class RefusalSentencesTests: XCTestCase {
         "\(another) input.", { try other.addInput(app.input) }),
       ExpectedRefusal(
         "SES36", on: "CaptureOutput",
-        "The session does not take the output “photo”, which it already has.",
+        "The session already has the output “photo”.",
         "Check canAddOutput before you add an output.", { try session.addOutput(output) }),
       ExpectedRefusal(
         "SES36", on: "CaptureOutput", "The output “photo” is in another session.",
         "\(another) output.", { try other.addOutput(output) }),
       ExpectedRefusal(
         "SES37", on: "CaptureOutput",
-        "The session does not take a second output of the kind “photo”.",
-        "Keep the one it has; check canAddOutput before you add an output.",
+        "The session rejects a second output of the kind “photo”.",
+        "Keep the session's output, and check canAddOutput before you add an output.",
         { try session.addOutput(CaptureOutput(.photo)) }),
     ])
   }

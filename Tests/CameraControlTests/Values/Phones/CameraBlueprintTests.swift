@@ -98,7 +98,7 @@ final class CameraBlueprintTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "DEV11", on: "CaptureDevice.Format", "A format of 0 by 3 pixels has no picture.",
-        "Give it at least one pixel each way.", { _ = try format(width: 0) }),
+        "Give it a width and a height of at least one pixel.", { _ = try format(width: 0) }),
       ExpectedRefusal(
         "DEV11", on: "CaptureDevice.Format",
         "The maxFrameRate of a format of 4 by 3 pixels is nan.", "Give it a finite number.",
@@ -128,8 +128,8 @@ final class CameraBlueprintTests: XCTestCase {
         { try plan([]) }),
       ExpectedRefusal(
         "DEV09", on: "Mine", "The camera “Mine” has no constituents and 1 switch-over factor.",
-        "Give a virtual camera one switch-over factor fewer than constituents, of which it needs "
-          + "two, and give any other camera neither.",
+        "Give a virtual camera two or more constituents, and one switch-over factor fewer. Give "
+          + "any other camera neither.",
         {
           _ = try CameraBlueprint(
             localizedName: "Mine", formats: [try format()], switchOverZoomFactors: [2])

@@ -34,6 +34,6 @@ final class SymbolCatalogTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.map(\.rule), ["CTL08"])
     XCTAssertEqual(
       phone.diagnostics.first?.finding,
-      "There is no symbol “No Symbol”; the control is shown without one.")
+      "No SF symbol is called “No Symbol”, so the overlay shows the control without one.")
   }
 }

@@ -19,10 +19,16 @@ final class ExtensionPointCheckTests: XCTestCase {
     let attributes = "<key>EXAppExtensionAttributes</key>"
     let cases = [
       ("\(attributes)<dict>\(new)\(wrong)</dict>", "point is com.apple.camera.lock-screen,"),
-      ("<key>NSExtension</key><dict>\(old)\(right)</dict>", "The key NSExtension is for other"),
-      ("<key>NSExtension</key><dict>\(old)\(wrong)</dict>", "The key NSExtension is for other"),
-      ("\(attributes)<dict>\(old)\(right)</dict>", "The key NSExtensionPointIdentifier is for"),
-      ("\(old)\(right)", "The key NSExtensionPointIdentifier is for other"),
+      (
+        "<key>NSExtension</key><dict>\(old)\(right)</dict>",
+        "The key NSExtension is not for capture"
+      ),
+      (
+        "<key>NSExtension</key><dict>\(old)\(wrong)</dict>",
+        "The key NSExtension is not for capture"
+      ),
+      ("\(attributes)<dict>\(old)\(right)</dict>", "The key NSExtensionPointIdentifier is not for"),
+      ("\(old)\(right)", "The key NSExtensionPointIdentifier is not for"),
       ("\(new)\(right)", "EXExtensionPointIdentifier is not in EXAppExtensionAttributes."),
       ("\(attributes)<dict>\(new)<true/></dict>", "has no EXExtensionPointIdentifier."),
       ("", "has no EXExtensionPointIdentifier."),
@@ -43,7 +49,7 @@ final class ExtensionPointCheckTests: XCTestCase {
     let findings = try findings(AppFolder.capturePoint + "\n" + AppFolder.widgetPoint)
     XCTAssertEqual(findings.map(\.rule), ["LCH06"])
     XCTAssertEqual(
-      findings.first?.remedy, "Remove NSExtension: EXAppExtensionAttributes says everything.")
+      findings.first?.remedy, "Remove NSExtension: EXAppExtensionAttributes is enough.")
   }
 
   /// LCH06: there is no principal class.
@@ -56,7 +62,7 @@ final class ExtensionPointCheckTests: XCTestCase {
       ] {
         let findings = try findings(lines)
         XCTAssertEqual(findings.map(\.rule), ["LCH06"])
-        XCTAssertTrue(findings.first?.problem.contains("there is \(key).") ?? false)
+        XCTAssertTrue(findings.first?.problem.contains("so \(key) does not") ?? false)
       }
     }
   }

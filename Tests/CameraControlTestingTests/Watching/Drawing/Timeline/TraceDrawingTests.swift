@@ -107,7 +107,7 @@ final class TraceDrawingTests: XCTestCase {
     let svg = TraceDrawing(phone.trace, lanes: [.app]).svg
     XCTAssertEqual(try elements("flag", in: svg).count, 1)
     XCTAssertEqual(try texts("finding", in: svg).count, 2)
-    XCTAssertTrue(try texts("finding", in: svg)[0] == "led to nothing")
+    XCTAssertTrue(try texts("finding", in: svg)[0] == "without effect")
     let peaceful = TraceDrawing(phone.trace.without(.unanswered), lanes: [.app]).svg
     XCTAssertTrue(try elements("flag", in: peaceful).isEmpty)
   }

@@ -15,7 +15,7 @@ final class ConsumerTests: XCTestCase {
     XCTAssertThrowsError(try session.addControl(controls[4])) { error in
       XCTAssertEqual(
         "\(error)",
-        "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”. "
+        "The session can have at most 4 controls, and already has “Focus”, “Grain”, “Tint”, “Blur”. "
           + "Remove one first, or leave “Glow” out where canAddControl returns false. "
           + "[SES07; a phone raises NSInvalidArgumentException]")
     }

@@ -52,7 +52,7 @@ struct FindingLane {
 
   func draw(_ page: inout LanePage) {
     page.moments(mistakes, named: "mistakes", "finding", longest: Self.longest)
-    page.moments(unanswered, named: "led to nothing", "finding", longest: Self.longest)
+    page.moments(unanswered, named: "without effect", "finding", longest: Self.longest)
   }
 
   private static let longest = 560
