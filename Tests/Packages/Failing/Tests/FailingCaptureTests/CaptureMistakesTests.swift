@@ -49,7 +49,7 @@ import XCTest
     let camera = try await Camera(.wrongQueue)
     await phone.click()  // fails: a call failed, before this line: The value of “Focus”
     #expect(camera.focus.value == 0.5)  // fails: == 0.5
-    // because: error: The value of “Focus” belongs to its action queue (session).
+    // because: error: The app wrote the value of “Focus” outside of its action queue (session).
   }
 
   @Test func cancelledIsIgnored() async throws {
@@ -105,7 +105,7 @@ final class CaptureClassTests: PhoneTestCase {
     let camera = try await Camera(.wrongQueue)
     await phone.click()  // fails: a call failed, before this line: The value of “Focus”
     XCTAssertEqual(camera.focus.value, 0.5)  // fails: is not equal to
-    // because: error: The value of “Focus” belongs to its action queue (session).
+    // because: error: The app wrote the value of “Focus” outside of its action queue (session).
   }
 
   @MainActor func testCancelledIsIgnored() async throws {
