@@ -38,7 +38,10 @@ enum Catalog {
 
   private static func choices(of value: Any) -> [Choice] {
     leaves(of: value).map { leaf in
-      (name: leaf.name, values: leaf.value.values(range(of: leaf.name)), standard: leaf.value.text)
+      (
+        name: leaf.name, values: leaf.value.values(range(of: leaf.name)?.bounds),
+        standard: leaf.value.text
+      )
     }
   }
 
@@ -73,12 +76,16 @@ enum Catalog {
     let complaint = Complaint(
       "\(option) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
     guard let json = found.value.json(of: parts[1]) else { throw complaint }
-    let number = (json as? Int).map(Double.init) ?? json as? Double
-    if let number, let range = range(of: parts[0]), !range.contains(number) { throw complaint }
     do {
       let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
       let data = try JSONSerialization.data(withJSONObject: set(found.path[...], in: object, json))
-      return try JSONDecoder().decode(Value.self, from: data)
+      let changed = try JSONDecoder().decode(Value.self, from: data)
+      if let behavior = changed as? PhoneBehavior,
+        !(range(of: parts[0])?.contains(valueIn: behavior) ?? true)
+      {
+        throw complaint
+      }
+      return changed
     } catch {
       throw complaint
     }
@@ -90,38 +97,14 @@ enum Catalog {
     return members
   }
 
-  // The numbers that make sense as options of a phone's behavior. The library corrects or ignores
-  // others, and a person who mistyped a number would not notice.
-
   /// Returns the bounds of an option; `nil` if it has none.
-  static func range(of name: String) -> ClosedRange<Double>? {
-    ranges.first { name.hasPrefix($0.beginning) && name.hasSuffix($0.end) }?.range
+  static func range(of name: String) -> OptionRange? {
+    OptionRange.all.first { KebabCase.text(of: $0.name) == name }
   }
 
   /// Throws a complaint about forces that contradict each other under the person's setting.
   static func check(_ force: ButtonTuning.Force, for setting: LightPressForce) throws {
-    let name = "--option button.force"
-    for (part, threshold) in [("light", force.light), ("click", force.click)]
-    where threshold.up > threshold.down {
-      throw Complaint("\(name).\(part).up must not be above \(part).down")
-    }
-    let scale = force.scale(for: setting)
-    guard force.light.down * scale < force.click.down else {
-      let factor = scale == 1 ? "" : ", times \(setting)-scale,"
-      throw Complaint(
-        "\(name).light.down\(factor) must be below click.down, or no light press is possible")
-    }
+    guard let contradiction = force.contradiction(for: setting) else { return }
+    throw Complaint("--option \(KebabCase.text(of: contradiction))")
   }
-
-  private static let ranges: [(beginning: String, end: String, range: ClosedRange<Double>)] = [
-    ("button.force.", "-scale", 0.1...10),
-    ("button.force.", "", 0.01...1),
-    ("button.slide-slop", "", 0...100),
-    ("slide.slide-gain.millimeters-", "", 0.1...1_000),
-    ("slide.detent-width", "", 0...1),
-    ("slide.slide-quantum", "", 0.001...1),
-    ("display.value-format.maximum-fraction-digits", "", 0...6),
-    ("session.max-controls", "", 0...1_000),
-    ("lock-screen.context-limit", "", 0...1_000_000_000),
-  ]
 }

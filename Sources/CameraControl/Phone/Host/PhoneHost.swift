@@ -20,10 +20,16 @@ package final class PhoneHost: Sendable {
     _ model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
     symbols: SymbolCatalog, mainQueue: any CallbackQueue, courier: (any Courier)?
   ) {
+    var (behavior, settings) = (behavior, settings)
+    let errors =
+      settings.correct(from: PhoneSettings()) + behavior.correct(for: settings.lightPressForce)
     character = PhoneCharacter(model: model, behavior: behavior, quirks: quirks, symbols: symbols)
     self.mainQueue = mainQueue
     self.courier = courier
-    state = Guarded(PhoneState(world: World(character, settings: settings)))
+    var world = World(character, settings: settings)
+    // Nobody follows the phone yet, so these findings need no records.
+    for error in errors { _ = world.findings.add(.refusal(error)) }
+    state = Guarded(PhoneState(world: world))
   }
 
   var model: PhoneModel { character.model }

@@ -79,7 +79,9 @@ extension World {
     }
   }
 
-  private mutating func adopt(_ new: PhoneSettings) {
+  private mutating func adopt(_ wanted: PhoneSettings) {
+    var new = wanted
+    for error in new.correct(from: settings) { report(error) }
     settings = new
     overlay.adopt(OverlayRules(behavior, quirks, new), into: &effects.overlay)
     translateOverlay()

@@ -1,13 +1,9 @@
 /// The thresholds and time windows that distinguish the gestures of the Camera Control.
 ///
-/// Apple hasn't published the thresholds and time windows, so the defaults are assumptions. You can
-/// set any numbers: the button corrects impossible numbers, so that every press ends.
-///
-/// The button clamps the forces of a light press to 0.01...1 and the forces of a click to 0.02...1.
-/// If `up` is greater than `down`, it counts as `down`. A threshold or slop that isn't finite falls
-/// back to its default. A scale that isn't positive counts as 1. A negative duration or slop counts
-/// as 0. The button limits the scale so that a light press needs at most nine tenths of the force
-/// of a click.
+/// Apple hasn't published the thresholds and time windows, so the defaults are assumptions. The
+/// forces of a light press are from 0.01 to 1, those of a click from 0.02 to 1, and scales from 0.1
+/// to 10; ``PhoneBehavior`` explains what a phone does with other numbers. The button limits the
+/// scale so that a light press needs at most nine tenths of the force of a click.
 public struct ButtonTuning: Hashable, Codable, Sendable {
   /// Option 20: the forces at which presses start and end.
   public var force = Force()

@@ -62,7 +62,7 @@ extension PhoneBehavior {
 
     /// How long the overlay stays open after the last gesture on it.
     ///
-    /// If a timeout is `nil`, the overlay stays open. A negative duration counts as zero.
+    /// If a timeout is `nil`, the overlay stays open.
     public struct Timeouts: Hashable, Codable, Sendable {
       /// The timeout while a control is shown.
       public var control: Duration? = .seconds(3)

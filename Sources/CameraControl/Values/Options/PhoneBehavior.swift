@@ -4,6 +4,11 @@
 /// `Docs/Semantics/PhoneOptions.md` lists the options by number. If an assumption about the phone
 /// has no useful alternative, there is no option for it, only a rule in `Docs/Semantics`.
 ///
+/// A phone can't work with impossible values, such as a negative duration or `Double.nan`. Instead,
+/// a new phone uses the default, and adds a ``CaptureError`` to its ``Phone/faults``, which names the
+/// option, its value, and the possible values (SET12). If options contradict each other, such as a
+/// light press that needs more force than a click, the phone uses the defaults of all forces.
+///
 /// ```swift
 /// let behavior = PhoneBehavior { $0.overlay.timeouts.control = .seconds(5) }
 /// let slowPhone = SimulatedPhone(.iPhone16Pro, behavior: behavior)

@@ -1,5 +1,8 @@
 /// The settings that the person has chosen on the phone.
 ///
+/// If a number of ``systemVersion`` is negative, the phone keeps its earlier version, and adds a
+/// ``CaptureError`` to its ``Phone/faults`` (SET12).
+///
 /// ```swift
 /// let settings = PhoneSettings { $0.cleanPreview = false }
 /// let noisyPhone = SimulatedPhone(.iPhone16Pro, settings: settings)

@@ -134,17 +134,22 @@ final class RefusingTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// The other durations that a test can set are as long as they can be.
-  func testOptionsTakeAnyDuration() throws {
-    let longest = Duration.seconds(Int64.max) * 18
+  /// SET12: an option may be as long as it can be; a longer one leaves unfinished work that says so.
+  func testTheLongestOptions() throws {
+    let longest = Duration.seconds(1_000_000_000)
     let behavior = PhoneBehavior { behavior in
       behavior.overlay.timeouts.control = longest
-      behavior.overlay.timeouts.list = .zero - longest
+      behavior.overlay.timeouts.list = .zero
       behavior.button.lightHold = longest
       behavior.button.clickHold = longest
-      behavior.button.lightDwell = .zero - longest
-      behavior.button.doubleClickWindow.standard = .zero - longest
+      behavior.button.lightDwell = .zero
+      behavior.button.doubleClickWindow.standard = .zero
     }
+    let wrong = SimulatedPhone(
+      behavior: PhoneBehavior { $0.button.clickHold = longest + .seconds(1) })
+    XCTAssertEqual(wrong.unfinishedWork.map(\.kind), [.fault])
+    XCTAssertEqual(wrong.acknowledgeFaults().map(\.rule), ["SET12"])
+    try wrong.finish()
     let phone = SimulatedPhone(behavior: behavior)
     phone.patience = longest
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
