@@ -66,6 +66,11 @@ extension PhoneApp {
   /// Notes that the person did something in the app, such as tapping a button.
   package func noteUserAction() { phone.host.change { $0.world.noteUserAction(in: id) } }
 
+  /// Returns whether the process may use a resource; if it lacks the text for it, the phone ends it.
+  package func allowsUse(of resource: ProtectedResource) -> Bool {
+    phone.host.change { $0.world.allowsUse(of: resource, by: id) }
+  }
+
   /// Whether the process still runs.
   package var isRunning: Bool { phone.host.read { $0.world.isRunning(id) } }
 }

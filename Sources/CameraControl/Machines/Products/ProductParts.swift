@@ -24,11 +24,46 @@ public struct ProductParts: Hashable, Codable, Sendable {
   /// The targets whose `Info.plist` contains a camera usage description.
   public var cameraUsageDescriptions: Set<ProductTarget> = [.app, .captureExtension]
 
+  /// The targets whose `Info.plist` contains a microphone usage description.
+  public var microphoneUsageDescriptions: Set<ProductTarget> = [.app, .captureExtension]
+
+  /// The targets whose `Info.plist` contains a photo library usage description.
+  ///
+  /// The description for adding photos counts, as does the one for also reading them.
+  public var photoLibraryUsageDescriptions: Set<ProductTarget> = [.app, .captureExtension]
+
   /// Creates the parts of a complete product.
   public init() {}
 
   /// Creates the parts of a complete product and applies `change` to them.
   public init(_ change: (inout ProductParts) -> Void) { change(&self) }
+
+  /// Encodes the parts; equal parts have equal encodings.
+  public func encode(to encoder: any Encoder) throws {
+    // The order of a set differs from process to process.
+    func ordered(_ targets: Set<ProductTarget>) -> [ProductTarget] {
+      ProductTarget.allCases.filter(targets.contains)
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(hasApp, forKey: .hasApp)
+    try container.encode(hasCaptureExtension, forKey: .hasCaptureExtension)
+    try container.encode(extensionPoint, forKey: .extensionPoint)
+    try container.encode(ordered(intentTargets), forKey: .intentTargets)
+    try container.encode(hasControl, forKey: .hasControl)
+    try container.encode(ordered(cameraUsageDescriptions), forKey: .cameraUsageDescriptions)
+    try container.encode(ordered(microphoneUsageDescriptions), forKey: .microphoneUsageDescriptions)
+    try container.encode(
+      ordered(photoLibraryUsageDescriptions), forKey: .photoLibraryUsageDescriptions)
+  }
+
+  /// Returns the targets whose `Info.plist` says what they use a resource for.
+  func usageDescriptions(of resource: ProtectedResource) -> Set<ProductTarget> {
+    switch resource {
+    case .camera: cameraUsageDescriptions
+    case .microphone: microphoneUsageDescriptions
+    case .photoLibrary: photoLibraryUsageDescriptions
+    }
+  }
 
   /// The extension point by which a phone recognizes a capture extension.
   static let captureExtensionPoint = "com.apple.securecapture"

@@ -40,6 +40,9 @@ extension World {
 
   /// Asks the person unless the answer is known, and returns whether the app may use the medium.
   mutating func requestAccess(of app: KnownApp, for mediaType: MediaType) -> Bool {
+    guard allowsUse(of: mediaType == .audio ? .microphone : .camera, by: app.id) else {
+      return false
+    }
     recordRequest(for: mediaType, of: app.id)
     let known = authorization(of: app.identifier, for: mediaType)
     guard known == .notDetermined else { return known == .authorized }
@@ -56,7 +59,9 @@ extension World {
 
   /// Prepares for an input: asks the person if their answer is not known.
   mutating func openMedium(_ mediaType: MediaType, for app: AppID) {
-    guard let identifier = apps.read(app, \.identifier) else { return }
+    guard let identifier = apps.read(app, \.identifier),
+      allowsUse(of: mediaType == .audio ? .microphone : .camera, by: app)
+    else { return }
     recordRequest(for: mediaType, of: app)
     switch behavior.session.undeterminedAccess {
     case .asks:

@@ -111,6 +111,16 @@ extension CaptureDiagnostic {
       finding: "The Info.plist of the \(target) does not say what the camera is used for.",
       source: product, rule: "LCH17", remedy: "Add NSCameraUsageDescription to it.")
   }
+
+  static func usedWithoutDescription(
+    _ resource: ProtectedResource, by process: String
+  ) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "used-without-description",
+      finding: "The phone ended the process: its Info.plist does not say what the "
+        + "\(resource.rawValue) is used for.",
+      source: process, rule: resource.rule, remedy: "Add \(resource.keys[0]) to it.")
+  }
 }
 
 extension CaptureError {

@@ -27,6 +27,18 @@ extension World {
     return (id, products.read(id, \.name) != identifier)
   }
 
+  /// Returns whether a process may use a resource; if it lacks the text for it, the phone ends it.
+  package mutating func allowsUse(of resource: ProtectedResource, by app: AppID) -> Bool {
+    guard !products.isEmpty, isRunning(app), let process = apps.read(app, \.identifier),
+      let (id, isExtension) = membership(of: process), let product = products[id]
+    else { return true }
+    let target: ProductTarget = isExtension ? .captureExtension : .app
+    guard !product.parts.usageDescriptions(of: resource).contains(target) else { return true }
+    report(.usedWithoutDescription(resource, by: process))
+    kill(target, of: product.name)
+    return false
+  }
+
   /// The process in front, if it belongs to a product.
   var productProcessInFront: KnownApp? {
     guard !products.isEmpty, let front, let identifier = apps.read(front, \.identifier),

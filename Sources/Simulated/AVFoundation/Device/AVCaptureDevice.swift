@@ -66,7 +66,8 @@ public final class AVCaptureDevice: NSObject {
   ) {
     let app = PhoneApp.ambient
     let answer = app.answer(for: mediaType.mediaType, source: "AVCaptureDevice")
-    if let answer { app.deliver { handler(answer) } }
+    // The phone may have ended the app that asked.
+    if let answer { app.deliver { if app.isRunning { handler(answer) } } }
   }
 
   /// Asks the person for access, unless they have already answered, and returns the answer.

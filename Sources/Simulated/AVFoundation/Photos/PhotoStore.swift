@@ -86,8 +86,9 @@ package final class PhotoStore: PhoneOwned {
     state.withLock { $0.access[owner, default: [:]][level] = access }
   }
 
-  /// Asks the person, unless the answer is known.
+  /// Asks the person, unless the answer is known; ends a process that doesn't say why it asks (PHO02).
   package func requestAccess(of app: PhoneApp, _ level: Level) -> Access {
+    guard app.allowsUse(of: .photoLibrary) else { return .denied }
     let owner = Self.owner(app)
     let answer: Access = app.personAllowsAccess ? .authorized : .denied
     return state.withLock {

@@ -7,11 +7,11 @@ extension PHPhotoLibrary {
   ) {
     app.deliver { [self] in
       guard app.isRunning else { return }
-      do {
-        try performChangesAndWait(changeBlock)
-        completionHandler?(true, nil)
-      } catch {
-        completionHandler?(false, error)
+      let result = Result { try performChangesAndWait(changeBlock) }
+      guard app.isRunning else { return }
+      switch result {
+      case .success: completionHandler?(true, nil)
+      case .failure(let error): completionHandler?(false, error)
       }
     }
   }
@@ -25,8 +25,9 @@ extension PHPhotoLibrary {
   /// Makes all changes that a block requests, or none of them, before the call returns.
   @preconcurrency
   public func performChangesAndWait(_ changeBlock: @Sendable () -> Void) throws {
-    // On a phone, code of a process that has ended does not run (LCK77).
-    guard app.isRunning else { return }
+    // On a phone, code of a process that has ended does not run (LCK77), and a process that lacks
+    // the usage description ends before its block runs (PHO02).
+    guard app.isRunning, app.allowsUse(of: .photoLibrary) else { return }
     let changes = Changes(app)
     Changes.$current.withValue(changes, operation: changeBlock)
     switch store.requestAccess(of: app, .add) {

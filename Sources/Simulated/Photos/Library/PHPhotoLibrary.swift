@@ -26,8 +26,8 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    let status = ask(accessLevel)
-    shared().app.deliver { handler(status) }
+    let (status, app) = (ask(accessLevel), shared().app)
+    app.deliver { if app.isRunning { handler(status) } }
   }
 
   /// Asks the person to let the app read and write, and calls the handler on a private queue.

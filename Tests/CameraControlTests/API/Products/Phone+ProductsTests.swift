@@ -70,7 +70,7 @@ final class PhoneProductsTests: XCTestCase {
       }
       XCTAssertEqual(found, expected)
     }
-    let undescribed = try Photos(parts: { $0.cameraUsageDescriptions = [] })
+    let undescribed = try Photos(parts: { $0.cameraUsageDescriptions = [] }, does: [])
     XCTAssertNoThrow(try undescribed.visit())
   }
 

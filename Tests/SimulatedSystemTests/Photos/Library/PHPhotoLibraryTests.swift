@@ -1,8 +1,10 @@
 import AVFoundation
+import CameraControl
 import CameraControlTesting
 import Foundation
 import Photos
 import TestSupport
+import UIKit
 import XCTest
 
 final class PHPhotoLibraryTests: XCTestCase {
@@ -96,6 +98,48 @@ final class PHPhotoLibraryTests: XCTestCase {
     }
     XCTAssertTrue(results == (true, true))
     XCTAssertEqual(phone.app.savedAssets.map(\.mediaType), [.video])
+  }
+
+  /// PHO02: a process of a product that lacks the text for the photo library ends before its block
+  /// runs, and none of its handlers is called.
+  func testAProcessThatDoesNotSayWhyItSavesEnds() async throws {
+    let uses: [@Sendable (Log<String>) async throws -> Void] = [
+      { log in
+        try await PHPhotoLibrary.shared().performChanges {
+          log.add("block")
+          PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data(), options: nil)
+        }
+      },
+      { log in
+        PHPhotoLibrary.shared().performChanges {
+          log.add("block")
+          PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data(), options: nil)
+        } completionHandler: { _, _ in
+          log.add("handler")
+        }
+      },
+      { log in PHPhotoLibrary.requestAuthorization(for: .addOnly) { _ in log.add("handler") } },
+      { _ in UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil) },
+    ]
+    for use in uses {
+      for isLacking in [true, false] {
+        let phone = SimulatedPhone()
+        await phone.perform([.endApp("app")])
+        let parts = ProductParts { if isLacking { $0.photoLibraryUsageDescriptions = [] } }
+        let product = try await phone.install(CaptureProduct("Photos", parts: parts))
+        let log = Log<String>()
+        try await AmbientPhone.withApp(product.app) { try await use(log) }
+        await phone.settle()
+        XCTAssertEqual(product.app.isRunning, !isLacking)
+        XCTAssertEqual(phone.diagnostics.map(\.rule), isLacking ? ["PHO02"] : [])
+        if isLacking {
+          XCTAssertEqual(log.all, [])
+          XCTAssertEqual(product.app.savedAssets, [])
+          XCTAssertEqual(
+            phone.diagnostics[0].remedy, "Add NSPhotoLibraryAddUsageDescription to it.")
+        }
+      }
+    }
   }
 
   func testTheHandlerIsToldWhyNothingWasSaved() async throws {
