@@ -1,3 +1,4 @@
+import CameraControl
 import Foundation
 
 /// Reads the targets and settings of an app's project from its folder.
@@ -62,7 +63,32 @@ struct ProductReader {
     let kind = configuration.problem == nil ? configuration.info?.kind ?? .app : .other
     return ProductTarget(
       name: Path.name(of: Path.folder(of: path)), kind: kind, place: shown(Path.folder(of: path)),
-      configurations: [configuration], files: nil, embedded: [])
+      configurations: [configuration], files: nil, uses: uses(in: files(besides: path)),
+      embedded: [])
+  }
+
+  /// Returns the Swift files in the folder of an Info.plist, without those in a folder of another one.
+  private func files(besides path: String) -> [String] {
+    let folder = Path.folder(of: path)
+    let others = listing.infoPlists.map(Path.folder(of:)).filter {
+      $0 != folder && Path.isInside($0, folder)
+    }
+    return listing.swiftFiles.filter { file in
+      Path.isInside(file, folder) && !others.contains { Path.isInside(file, $0) }
+        && !FolderListing.isOfTests(shown(file))
+    }
+  }
+
+  /// Returns the resources that need a usage description and that the files use.
+  private func uses(in files: [String]) -> [ProtectedResource: String] {
+    var uses: [ProtectedResource: String] = [:]
+    for file in files {
+      guard let bytes = try? FileBytes.contents(of: file) else { continue }
+      let code = SwiftCode(bytes)
+      for resource in ProtectedResource.allCases
+      where uses[resource] == nil && code.uses(resource) { uses[resource] = shown(file) }
+    }
+    return uses
   }
 
   /// Returns a configuration with an Info.plist, or with what is wrong with it.
@@ -90,10 +116,10 @@ struct ProductReader {
     }
     let targets = project.targets
     return targets.map { target in
-      let configurations = configurations(of: target)
+      let (configurations, files) = (configurations(of: target), files(of: target))
       return ProductTarget(
         name: target.name, kind: kind(of: target, configurations), place: shown(path),
-        configurations: configurations, files: files(of: target),
+        configurations: configurations, files: files.map(shown), uses: uses(in: files),
         embedded: Set(targets.filter(target.contains).map(\.name)))
     }
   }
@@ -105,11 +131,11 @@ struct ProductReader {
         file.map {
           configuration(Path.join(target.project.folder, $0), settings)
         } ?? ProductTarget.Configuration()
-      let generates = settings["GENERATE_INFOPLIST_FILE"]?.uppercased() == "YES"
-      let text = settings["INFOPLIST_KEY_NSCameraUsageDescription"]
       result.name = name
-      result.generatedUsageDescription = generates ? text : nil
-      result.ignoresUsageDescription = !generates && text != nil
+      result.generatesInfo = settings["GENERATE_INFOPLIST_FILE"]?.uppercased() == "YES"
+      for key in ProtectedResource.allCases.flatMap(\.keys) {
+        result.settings[key] = settings["INFOPLIST_KEY_\(key)"]
+      }
       return result
     }
   }
@@ -161,7 +187,7 @@ struct ProductReader {
             && !folder.besides.contains { Path.isInside(path, $0) }
         })
     }
-    return paths.map(shown).sorted()
+    return paths.sorted()
   }
 
   private static let otherPlatforms: Set = ["macosx", "watchos", "appletvos", "xros"]

@@ -121,9 +121,33 @@ final class ProductReaderTests: XCTestCase {
     XCTAssertEqual(try app.report().targets.suffix(2).map(\.kind), ["other", "other"])
   }
 
+  func testOnlyAnAppsPackageIsAnApp() throws {
+    let types = [
+      ("APPL", "app"), ("$(PRODUCT_BUNDLE_PACKAGE_TYPE)", "app"), ("DOCS", "other"),
+      ("FMWK", "other"), ("BNDL", "other"), ("XPC!", "other"), ("dSYM", "other"),
+    ]
+    for (type, kind) in types {
+      var app = AppFolder.inFolders
+      app.files["Thing/Info.plist"] = AppFolder.plist(
+        "<key>CFBundlePackageType</key><string>\(type)</string>\n" + AppFolder.usage)
+      XCTAssertEqual(
+        try app.report().targets.first { $0.name == "Thing" }?.kind, kind, type)
+    }
+    let catalog = AppFolder(files: [
+      "Docs.docc/Info.plist": AppFolder.plist(
+        "<key>CFBundlePackageType</key><string>DOCS</string>")
+    ])
+    XCTAssertThrowsError(try catalog.report()) { error in
+      XCTAssertTrue("\(error)".contains("holds no app"), "\(error)")
+    }
+  }
+
   func testFoldersOfOthersAndOfBuildsAreLeftOut() throws {
     var app = AppFolder.inFolders
-    for folder in ["Pods/X", "Carthage", ".build", "DerivedData", "Out/App.app", "AppTests"] {
+    for folder in [
+      "Pods/X", "Carthage", ".build", "DerivedData", "Out/App.app", "AppTests", "App/Guide.docc",
+      "Guide.doccarchive", "App.app.dSYM/Contents", "Try.playground", "App.xctest",
+    ] {
       app.files["\(folder)/Info.plist"] = AppFolder.plist(AppFolder.capturePoint)
     }
     app.files["App/GoogleService-Info.plist"] = AppFolder.plist("")

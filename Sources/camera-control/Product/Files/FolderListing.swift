@@ -28,11 +28,15 @@ struct FolderListing {
     switch Path.name(of: path) {
     case "project.pbxproj": projects.append(full)
     case "project.yml", "project.yaml", "Project.swift": descriptions.append(full)
-    case "Info.plist" where !path.split(separator: "/").contains(where: { $0.hasSuffix("Tests") }):
-      infoPlists.append(full)
+    case "Info.plist" where !Self.isOfTests(path): infoPlists.append(full)
     case let name where name.hasSuffix(".swift"): swiftFiles.append(full)
     default: break
     }
+  }
+
+  /// Whether a path contains a folder of tests.
+  static func isOfTests(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasSuffix("Tests") }
   }
 
   /// Whether a name is that of code that other people wrote, or of something that was built.
@@ -44,6 +48,7 @@ struct FolderListing {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
   ]
   private static let builtEndings = [
-    ".app", ".appex", ".framework", ".xcframework", ".xcarchive", ".xcassets", ".bundle",
+    ".app", ".appex", ".framework", ".xcframework", ".xcarchive", ".xcassets", ".bundle", ".docc",
+    ".doccarchive", ".dSYM", ".playground", ".xctest",
   ]
 }

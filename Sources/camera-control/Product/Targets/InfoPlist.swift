@@ -47,9 +47,11 @@ struct InfoPlist {
     if points.contains(ExtensionPoint.widget) { return .widgetExtension }
     // An ExtensionKit extension without an extension point counts as a capture extension.
     if points.isEmpty, attributes != nil { return .captureExtension }
+    // Of the types of packages, only this one is an app's. A build setting may stand for it.
+    let type = text("CFBundlePackageType") ?? "APPL"
     let isOther =
       !points.isEmpty || oldAttributes != nil || has("WKApplication")
-      || ["BNDL", "FMWK"].contains(text("CFBundlePackageType"))
+      || type != "APPL" && !type.contains("$")
     return isOther ? .other : nil
   }
 }

@@ -1,3 +1,5 @@
+import CameraControl
+
 /// One target of a project: an app, an extension, or something else.
 struct ProductTarget: Encodable {
   private enum CodingKeys: CodingKey { case name, kind, files }
@@ -18,10 +20,10 @@ struct ProductTarget: Encodable {
     var info: InfoPlist?
     /// Why the Info.plist cannot be read, as a sentence; `nil` if it can be, or if there is none.
     var problem: String?
-    /// The usage description of the camera that the build adds to the Info.plist.
-    var generatedUsageDescription: String?
-    /// Whether there is such a description that the build does not add.
-    var ignoresUsageDescription = false
+    /// The usage descriptions in the build settings, by their keys in an Info.plist.
+    var settings: [String: String] = [:]
+    /// Whether the build adds them to the Info.plist.
+    var generatesInfo = false
   }
 
   let name: String
@@ -33,6 +35,8 @@ struct ProductTarget: Encodable {
   let configurations: [Configuration]
   /// The Swift files that are compiled into the target; `nil` if nothing says which they are.
   let files: [String]?
+  /// The resources that the code uses and that need a usage description, each with a file.
+  let uses: [ProtectedResource: String]
   /// The names of the targets that are copied into this one.
   let embedded: Set<String>
   /// What the target is, with its name, for a sentence.
