@@ -28,6 +28,26 @@ final class RuleCoverageTests: XCTestCase {
     XCTAssertEqual(named.subtracting(rules), [])
   }
 
+  /// A rule names modules that there are.
+  func testEveryPlaceIsAModule() throws {
+    let places = Set(try book().places.values.joined())
+    XCTAssertGreaterThan(places.count, 5)
+    for place in places {
+      let name = place.replacing(/^Simulated/, with: "Simulated/")
+      XCTAssertTrue(
+        FileManager.default.fileExists(
+          atPath: Document.root.appendingPathComponent("Sources/\(name)").path), place)
+    }
+  }
+
+  /// A reader has to find what a rule rests on, and a search finds something else each day.
+  func testNoSourceIsASearchPage() throws {
+    let addresses = try Document.semantics.text.matches(of: /\]\((https?:\/\/[^\s]+)\)/)
+      .map { String($0.1) }
+    XCTAssertGreaterThan(addresses.count, 300)
+    XCTAssertEqual(addresses.filter { $0.contains(/\/search\b|[?&](q|query)=/) }, [])
+  }
+
   private func book() throws -> RuleBook {
     RuleBook(markdown: try Document.semantics.text)
   }
@@ -35,7 +55,8 @@ final class RuleCoverageTests: XCTestCase {
   private func mentions() throws -> RuleMentions {
     var mentions = RuleMentions()
     for file in try testFiles() {
-      mentions.read(source: try String(contentsOf: file, encoding: .utf8))
+      let target = file.pathComponents[Document.root.pathComponents.count + 1]
+      mentions.read(source: try String(contentsOf: file, encoding: .utf8), in: target)
     }
     return mentions
   }

@@ -34,7 +34,7 @@ final class UsageDescriptionCheckTests: XCTestCase {
   /// PRD01: every configuration counts.
   func testADescriptionInOneConfigurationOnly() throws {
     var app = AppFolder.inXcode
-    app.replace(#""It takes \"photos\".""#, by: #""""#)
+    app.replace(#""It takes \"photos\".""#, by: "\"\"")
     let findings = try app.findings()
     XCTAssertEqual(findings.map(\.rule), ["PRD01"])
     XCTAssertTrue(findings[0].problem.contains("NSCameraUsageDescription in Debug,"))
