@@ -71,7 +71,7 @@ struct EveryGestureTests {
     #expect(phone.overlay == .hidden)  // .control(face), .list(faces, highlighted: 0)
     #expect(phone.overlay.drawing == "hidden")  // or a line such as: Zoom ──●────────── 1.5x
     #expect(phone.systemActions == [])  // presses that reached no app
-    #expect(phone.faults == [])  // calls that have no effect, or end the app, on a phone
+    #expect(phone.faults == [])  // rejected calls; an exception would end the app
     #expect(phone.diagnostics == [])  // what works but is probably a mistake
     #expect(phone.findings == [])  // both, in the order they came up; print(phone.report)
     #expect(phone.unanswered == [])  // presses and gestures that had no effect, and why
