@@ -1,3 +1,4 @@
+import CameraControl
 public import CameraControlTesting
 
 /// A question to the person who does an experiment (a card), about something that no app can see.
@@ -22,14 +23,19 @@ public struct CardQuestion: Sendable {
     "What did the phone do?",
     ["It asked whether to open an app.", "It opened an app without asking.", "Nothing."]
   ) { trace in
-    let seen = trace.only(.system).texts
-    if seen.contains(where: { $0.hasPrefix("ask to launch") }) { return 0 }
-    return seen.contains { $0.hasPrefix("launch") } ? 1 : 2
+    for entry in trace.entries {
+      switch entry.event {
+      case .system(.askToLaunch): return 0
+      case .system(.launch): return 1
+      case _: continue
+      }
+    }
+    return 2
   }
 
   static let hold = CardQuestion(
     "Did visual intelligence open?", ["Yes.", "No."]
-  ) { $0.only(.system).texts.contains("visual intelligence") ? 0 : 1 }
+  ) { $0.entries.contains { $0.event == .system(.visualIntelligence) } ? 0 : 1 }
 
   static let haptic = CardQuestion(
     "Did you feel a faint knock under your finger?", ["Yes.", "No."]

@@ -29,10 +29,10 @@ extension Card {
     phone.perform([.wait(listening)])
     withExtendedLifetime(actions) {}
     var sightings = [Sighting(time: begin.sinceStart, .card, name, value: Double(repetition))]
-    let entries = phone.notes(since: before, and: [.session, .system, .haptic])
-    sightings += entries.compactMap { Sighting($0) }
+    let trace = phone.trace(since: before)
+    sightings += trace.entries.compactMap { Sighting($0) }
     if let question {
-      let answer = question.answer(to: Trace(entries))
+      let answer = question.answer(to: trace)
       sightings.append(Sighting(time: phone.now.sinceStart, .answer, answer))
     }
     sightings.append(Sighting(time: phone.now.sinceStart, .end, name))
@@ -61,31 +61,29 @@ extension Card {
 extension Sighting {
   /// Creates what an app saw from an entry of the trace of its phone; `nil` if an app sees nothing of it.
   init?(_ entry: Trace.Entry) {
-    let (time, text) = (entry.instant.sinceStart, entry.text)
+    let time = entry.instant.sinceStart
+    if case .record(.session) = entry.content {
+      self.init(time: time, .session, entry.text)
+      return
+    }
+    guard case .note(let text) = entry.content else { return nil }
     func rest(_ prefix: String) -> String? {
       text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
     }
-    switch entry.kind {
-    case .session: self.init(time: time, .session, text)
-    case .app:
-      if let what = rest("controls ") {
-        self.init(time: time, .controls, what)
-      } else if let number = rest("step ").flatMap(Double.init) {
-        self.init(time: time, .step, "step", value: number)
-      } else if let what = rest("does ") {
-        self.init(time: time, .did, what)
-      } else if let name = Self.refused(in: text) {
-        self.init(time: time, .refused, name.lowercased())
-      } else if text.hasPrefix("press ") {
-        self.init(time: time, .event, text)
-      } else if let space = text.lastIndex(of: " "),
-        let value = Double(text[text.index(after: space)...])
-      {
-        self.init(time: time, .action, String(text[..<space]), value: value)
-      } else {
-        return nil
-      }
-    default: return nil
+    if let what = rest("controls ") {
+      self.init(time: time, .controls, what)
+    } else if let number = rest("step ").flatMap(Double.init) {
+      self.init(time: time, .step, "step", value: number)
+    } else if let what = rest("does ") {
+      self.init(time: time, .did, what)
+    } else if let name = Self.refused(in: text) {
+      self.init(time: time, .refused, name.lowercased())
+    } else if text.hasPrefix("press ") {
+      self.init(time: time, .event, text)
+    } else if let action = NumberedText(text) {
+      self.init(time: time, .action, String(action.words), value: action.number)
+    } else {
+      return nil
     }
   }
 

@@ -101,8 +101,8 @@ struct Narrator: Audience {
     _ first: (kind: String, text: String), _ second: (kind: String, text: String)
   ) -> Bool {
     guard first.kind == "app", second.kind == "app" else { return false }
-    let words = (first.text.split(separator: " "), second.text.split(separator: " "))
-    return words.0.count == 2 && words.1.count == 2 && words.0[0] == words.1[0]
+    let words = NumberedText(second.text)?.words
+    return words != nil && NumberedText(first.text)?.words == words
   }
 
   private func padded(_ text: String, to width: Int, atLeft: Bool = false) -> String {

@@ -26,8 +26,8 @@ final class ButtonDocumentTests: XCTestCase {
 
   /// Draws the force of a finger over time, with a line at each threshold, and its way as a broken line.
   private func drawing(of script: String) throws -> String {
-    let samples = try played(script).records.compactMap { record in
-      if case .sample(let sample) = record.event { sample } else { nil }
+    let samples = try played(script).trace.entries.compactMap { entry in
+      if case .sample(let sample) = entry.event { sample } else { nil }
     }
     let start = try XCTUnwrap(samples.first).instant.nanoseconds
     func line(_ style: String, _ height: (ButtonSample) -> Double?) -> String {

@@ -13,11 +13,11 @@ final class GoldenFailureTests: XCTestCase {
     try folder.write(text, to: folder.golden)
     let entries = try text.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-      let (seconds, kind) = (try XCTUnwrap(Double(words[0])), Trace.Kind(rawValue: words[1]))
+      let (seconds, kind) = (try XCTUnwrap(Double(words[0])), Trace.Kind(name: words[1]))
       let text = words[2].drop { $0 == " " }
       let instant = PhoneInstant(nanoseconds: Int64((seconds * 1000).rounded()) * 1_000_000)
-      return Trace.Entry(
-        instant, try XCTUnwrap(kind), text == "Focus 0.5" ? "Focus 0.4" : String(text))
+      let shown = text == "Focus 0.5" ? "Focus 0.4" : String(text)
+      return Trace.Entry(instant, .text(try XCTUnwrap(kind), shown))
     }
     do throws(GoldenMismatch) {
       let place = "CameraTests/SlideGoldenTests.swift:17"

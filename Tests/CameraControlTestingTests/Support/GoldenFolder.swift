@@ -67,7 +67,7 @@ extension Trace {
   static func notes(_ texts: [String]) -> Trace {
     Trace(
       texts.enumerated().map { index, text in
-        Entry(PhoneInstant(nanoseconds: Int64(index) * 10_000_000), .app, text)
+        Entry(PhoneInstant(nanoseconds: Int64(index) * 10_000_000), .note(text))
       })
   }
 

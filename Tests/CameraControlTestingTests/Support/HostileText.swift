@@ -43,10 +43,35 @@ enum HostileText {
         case 7: time &+= 5_000_000_000
         default: time &+= Int64.random(in: 0...90_000_000, using: &generator)
         }
-        return Trace.Entry(
-          PhoneInstant(nanoseconds: time),
-          Trace.Kind.allCases.randomElement(using: &generator) ?? .app, random(using: &generator))
+        return Trace.Entry(PhoneInstant(nanoseconds: time), content(using: &generator))
       })
+  }
+
+  /// Returns an entry's content with such texts, in which numbers and sizes are odd, too.
+  private static func content(using generator: inout SeededGenerator) -> Trace.Entry.Content {
+    let text = random(using: &generator)
+    let number = [0, 1, -1, 1e308, -1e308, .nan, .infinity].randomElement(using: &generator) ?? 0
+    let isOn = Bool.random(using: &generator)
+    switch Int.random(in: 0...15, using: &generator) {
+    case 0: return .note(text)
+    case 1: return .record(.value(control: text, number))
+    case 2: return .record(.written(control: text, number))
+    case 3: return .record(.enabled(control: text, isOn))
+    case 4: return .record(.overlay(overlay(using: &generator)))
+    case 5: return .record(.capture(isOn ? .began : .cancelled, .volumeUp, isSecondary: false))
+    case 6: return .record(.callback(isOn ? .didBecomeActive : .didBecomeInactive))
+    case 7: return .record(.queue(text))
+    case 8: return .record(.process(isOn ? .started(text) : .terminated(text, reason: text)))
+    case 9: return .record(.content(isOn ? .made(text) : .lost(text)))
+    case 10: return .record(.launch(isOn ? .app(text, from: .icon(text)) : .nothing(.screenOff)))
+    case 11: return .record(.gesture(.slide(millimeters: number, begins: isOn)))
+    case 12:
+      return .record(.sample(ButtonSample(instant: .zero, force: number, position: number)))
+    case 13: return .step(.app(text))
+    case 14: return .record(.device(text, .videoZoomFactor(number)))
+    default:
+      return .text(Trace.Kind.allCases.randomElement(using: &generator) ?? .app, text)
+    }
   }
 
   /// Returns what the overlay could show with such titles.

@@ -143,7 +143,7 @@ final class CameraApp {
 
   /// What the invariants are checked after.
   private static let checked: PhoneRecord.Kinds = [
-    .input, .overlay, .callback, .capture, .session, .enabled, .focusLock,
+    .input, .overlay, .callback, .event, .session, .enabled, .focus,
   ]
 
   private static func word(for event: PhoneRecord.Event) -> String? {

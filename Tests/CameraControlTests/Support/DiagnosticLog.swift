@@ -7,7 +7,7 @@ final class DiagnosticLog {
   private let observation: ObservationToken
 
   init(_ phone: Phone) {
-    observation = phone.observe(.diagnostic) { [entries] record in
+    observation = phone.observe([.diagnostic]) { [entries] record in
       if case .diagnostic(let diagnostic) = record.event { entries.add(diagnostic.name) }
     }
   }

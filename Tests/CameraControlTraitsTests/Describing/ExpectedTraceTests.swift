@@ -59,7 +59,7 @@ import Testing
            3.080  overlay    hidden
 
         """)
-    let long = Trace((0..<105).map { Trace.Entry(.zero, .app, "\($0)") })
+    let long = Trace((0..<105).map { Trace.Entry(.zero, .note("\($0)")) })
     let lines = String(describingForTest: long).split(separator: "\n")
     #expect(lines.count == 101)
     #expect(lines.last == "and 5 more")

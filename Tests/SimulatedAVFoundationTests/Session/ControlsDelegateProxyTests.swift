@@ -25,7 +25,7 @@ final class ControlsDelegateProxyTests: XCTestCase {
     _ queue: DispatchQueue, until callback: ControlsCallback, then body: @escaping () -> Void
   ) -> ObservationToken {
     let (sent, entered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let observation = phone.core.observe(.callback) { record in
+    let observation = phone.core.observe([.callback]) { record in
       if record.event == .callback(callback) { sent.signal() }
     }
     let work = DispatchWorkItem {

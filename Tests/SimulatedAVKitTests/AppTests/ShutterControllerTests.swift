@@ -32,7 +32,7 @@ final class ShutterControllerTests: XCTestCase {
     controller.setCapturing(false)
     await phone.press(.volumeDown)
     XCTAssertEqual(controller.presses.count, 4)
-    XCTAssertTrue(phone.records.map(\.event).contains(.system(.volumeDown)))
+    XCTAssertTrue(phone.trace.entries.compactMap(\.event).contains(.system(.volumeDown)))
     withExtendedLifetime(window) {}
   }
 

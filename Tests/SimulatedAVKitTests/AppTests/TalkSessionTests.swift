@@ -54,8 +54,8 @@ final class TalkSessionTests: XCTestCase {
     await phone.lightPress()
     await phone.slide(millimeters: 30)
     talk.sessionQueue.sync {}
-    let effects = phone.records.map(\.event).filter { event in
-      if case .device(_, change: let change) = event { change.hasPrefix("effect") } else { false }
+    let effects = phone.trace.entries.compactMap(\.event).filter { event in
+      if case .device(_, .effect) = event { true } else { false }
     }
     XCTAssertEqual(effects.count, device.availableReactionTypes.count - 1)
   }
@@ -73,6 +73,6 @@ final class TalkSessionTests: XCTestCase {
       phone.click()
     }
     XCTAssertEqual(talk.photos, 2)
-    XCTAssertEqual(phone.records.map(\.event).filter { $0 == .sound("cameraShutter") }.count, 1)
+    XCTAssertEqual(phone.trace.only(.sound).texts.filter { $0 == "cameraShutter" }.count, 1)
   }
 }

@@ -155,6 +155,7 @@ extension CaptureDevice {
     case .activeFormat: notifyRegistrar(of: \.activeFormat)
     case .lensPosition: notifyRegistrar(of: \.lensPosition)
     case .isFocusLocked: notifyRegistrar(of: \.isFocusLocked)
+    case .effect: break
     }
   }
 }

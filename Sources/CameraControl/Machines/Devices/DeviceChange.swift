@@ -1,5 +1,5 @@
 /// A change of a device's property, with the new value.
-public enum DeviceChange: Hashable, Sendable {
+public enum DeviceChange: Hashable, Codable, Sendable {
   /// The zoom factor changed.
   case videoZoomFactor(Double)
   /// The smallest available zoom factor changed.
@@ -16,6 +16,8 @@ public enum DeviceChange: Hashable, Sendable {
   case lensPosition(Float)
   /// The person locked or unlocked the focus.
   case isFocusLocked(Bool)
+  /// The device shows an effect, such as balloons, in its picture.
+  case effect(String)
 }
 
 extension DeviceChange: CustomStringConvertible {
@@ -30,6 +32,7 @@ extension DeviceChange: CustomStringConvertible {
     case .activeFormat(let format): "activeFormat \(format)"
     case .lensPosition(let position): "lensPosition \(position)"
     case .isFocusLocked(let isLocked): "isFocusLocked \(isLocked)"
+    case .effect(let name): "effect \(name)"
     }
   }
 }

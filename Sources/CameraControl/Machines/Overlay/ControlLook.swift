@@ -5,9 +5,6 @@ package struct ControlLook: Hashable, Codable, Sendable {
   /// The values that the control can have.
   package let scale: ValueScale
 
-  /// The name of the device whose zoom or bias the control shows; `nil` if it keeps its own value.
-  package let device: String?
-
   private let presentation: Presentation
   private let format: ValueFormat
 
@@ -25,6 +22,9 @@ package struct ControlLook: Hashable, Codable, Sendable {
     case affineZoom
   }
 
+  /// The name of the device whose zoom or bias the control shows; `nil` if it keeps its own value.
+  private let device: String?
+
   init(
     _ scale: ValueScale, _ presentation: Presentation, _ format: ValueFormat, of device: String?
   ) {
@@ -34,12 +34,15 @@ package struct ControlLook: Hashable, Codable, Sendable {
     self.device = device
   }
 
-  /// The property of the device that the control shows; `nil` if the control keeps its own value.
-  package var deviceProperty: String? {
-    switch presentation {
-    case .title, .number: nil
-    case .exposure: "exposureTargetBias"
-    case .zoom, .affineZoom: "videoZoomFactor"
+  /// Returns the value that the control shows after a change of a device; `nil` if it shows another
+  /// property, or keeps its own value.
+  package func value(after change: DeviceChange, of name: String) -> Double? {
+    guard name == device else { return nil }
+    switch (presentation, change) {
+    case (.zoom, .videoZoomFactor(let factor)), (.affineZoom, .videoZoomFactor(let factor)):
+      return factor
+    case (.exposure, .exposureTargetBias(let bias)): return Double(bias)
+    case _: return nil
     }
   }
 

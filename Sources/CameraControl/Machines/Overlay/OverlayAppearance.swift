@@ -9,7 +9,7 @@ public enum OverlayAppearance: Hashable, Codable, Sendable {
 }
 
 /// The appearance of a control in the overlay.
-public struct ControlFace: Sendable {
+public struct ControlFace: Hashable, Codable, Sendable {
   /// The kind of control.
   public var kind: ControlKind
 
@@ -29,6 +29,8 @@ public struct ControlFace: Sendable {
   public var isEnabled: Bool
 
   /// How other values of the control look; `nil` if the face does not come from a phone.
+  ///
+  /// Two faces are equal only if their other values look the same, too.
   package var look: ControlLook?
 
   package init(
@@ -42,31 +44,5 @@ public struct ControlFace: Sendable {
     self.fraction = fraction
     self.isEnabled = isEnabled
     self.look = look
-  }
-}
-
-// Only what a person sees is compared and encoded; the look describes other values of the control.
-extension ControlFace: Hashable {
-  /// Returns `true` if the two controls look the same to a person.
-  public static func == (lhs: ControlFace, rhs: ControlFace) -> Bool {
-    lhs.kind == rhs.kind && lhs.title == rhs.title && lhs.symbolName == rhs.symbolName
-      && lhs.valueText == rhs.valueText && lhs.fraction == rhs.fraction
-      && lhs.isEnabled == rhs.isEnabled
-  }
-
-  /// Hashes the properties that a person sees.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(title)
-    hasher.combine(symbolName)
-    hasher.combine(valueText)
-    hasher.combine(fraction)
-    hasher.combine(isEnabled)
-  }
-}
-
-extension ControlFace: Codable {
-  private enum CodingKeys: CodingKey {
-    case kind, title, symbolName, valueText, fraction, isEnabled
   }
 }

@@ -40,7 +40,7 @@ extension World {
     for index in effects.devices.indices {
       switch effects.devices[index] {
       case .changed(let change):
-        if effects.wants(.device) { record(.device(state.name, change: change.description)) }
+        if effects.wants(.device) { record(.device(state.name, change)) }
         effects.add(.device(id, change))
         if case .activeFormat = change { followFormat(of: id) }
       case .zoomWritten: lookForUnheardZoom(of: id)

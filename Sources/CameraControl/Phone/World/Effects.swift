@@ -19,7 +19,7 @@ struct Effects: Sendable {
   var devices: [DeviceEffect] = []
 
   /// Returns whether a follower wants records of a kind.
-  func wants(_ kind: PhoneRecord.Kinds) -> Bool { wanted.contains(kind) }
+  func wants(_ kind: PhoneRecord.Kind) -> Bool { wanted.contains(kind) }
 
   mutating func add(_ effect: PhoneEffect<Identifiers>) {
     if all.capacity == 0 { all.reserveCapacity(Self.usualCount) }
@@ -54,10 +54,10 @@ struct RecordList: Sendable {
   /// The kinds of the records.
   private(set) var kinds: PhoneRecord.Kinds = []
 
-  mutating func add(_ record: consuming PhoneRecord, _ kind: PhoneRecord.Kinds) {
+  mutating func add(_ record: consuming PhoneRecord, _ kind: PhoneRecord.Kind) {
     if all.capacity == 0 { all.reserveCapacity(Effects.usualCount) }
     all.append(record)
-    kinds.formUnion(kind)
+    kinds.insert(kind)
   }
 
   /// Moves the records behind those of another list, which most often has none.

@@ -31,8 +31,8 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case written(control: String, Double)
     /// The app enabled or disabled a control.
     case enabled(control: String, Bool)
-    /// A device's property changed: the device's name, and the property with the new value.
-    indirect case device(String, change: String)
+    /// A property of the device with this name changed.
+    indirect case device(String, DeviceChange)
     /// A capture event goes to a handler.
     case capture(CaptureEventPhase, PhoneButton, isSecondary: Bool)
     /// The system responds to a press, for example by opening a camera app.

@@ -1,5 +1,5 @@
 /// A picture size and frame rate of a camera, with the limits that apply to them.
-public struct CameraFormat: Hashable, Sendable {
+public struct CameraFormat: Hashable, Codable, Sendable {
   /// The width of a picture in pixels.
   public let width: Int
 

@@ -66,7 +66,7 @@ extension SimulatedPhone {
 
   private func begin(_ step: GestureStep) -> RunningStep {
     let instant = core.now
-    store.add(step, at: instant)
+    store.append(.step(step), at: instant)
     return RunningStep(acts: acts(for: step), instant: instant)
   }
 

@@ -62,12 +62,12 @@ extension SimulatedPhone {
 
   /// The system's actions for presses that reached no app, in order.
   public var systemActions: [SystemAction] {
-    records.compactMap { record in
-      if case .system(let action) = record.event { action } else { nil }
+    trace.entries.compactMap { entry in
+      if case .record(.system(let action)) = entry.content { action } else { nil }
     }
   }
 
-  /// Everything that happened, in order, as text.
+  /// Everything that happened, in order.
   ///
   /// Reading the trace again takes time only for the new entries. To read each entry once, use
   /// ``traceCursor()``.
@@ -76,23 +76,18 @@ extension SimulatedPhone {
   /// The place where the trace ends now.
   package var traceEnd: Int { store.end }
 
-  /// Returns the notes of the app, and the records of some kinds, from a place on.
-  package func notes(since place: Int, and kinds: PhoneRecord.Kinds) -> [Trace.Entry] {
-    store.notes(since: place, and: kinds)
-  }
+  /// Returns the trace from a place on.
+  package func trace(since place: Int) -> Trace { Trace(store.news(since: place).entries) }
 
   /// Returns a cursor at the beginning of the trace.
   public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 
-  /// Everything that happened, in order, as values; steps and notes are only in the ``trace``.
-  public var records: [PhoneRecord] { store.records }
-
-  /// Removes everything from the trace and from ``records``.
+  /// Removes everything from the trace.
   public func clearTrace() { store.removeAll() }
 
   /// Adds a note from the app or the test to the trace.
   public func note(_ text: String) {
-    store.add(text, at: now)
+    store.append(.note(text), at: now)
     signal.send()
   }
 

@@ -203,8 +203,8 @@ public final class SimulatedPhone: Sendable {
   private func follow(samples: Bool, queues: Bool) {
     stopFollowing()
     var kinds = PhoneRecord.Kinds.all
-    if !samples { kinds.subtract(.sample) }
-    if !queues { kinds.subtract(.queue) }
+    if !samples { kinds.remove(.sample) }
+    if !queues { kinds.remove(.queue) }
     let following = core.host.follow(kinds) { [store, signal, courier] records in
       if queues { store.appendNamingQueues(records) } else { store.append(records) }
       // The end of a hold sends a signal, too.

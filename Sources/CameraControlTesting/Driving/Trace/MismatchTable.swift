@@ -49,13 +49,7 @@ struct MismatchTable {
   }
 
   /// What a line is about, by which lines that differ are compared.
-  private static func subject(of line: String) -> String {
-    guard let entry = Trace.Entry(line: line) else { return "" }
-    switch entry.kind {
-    case .value, .written: return "\(entry.kind) \(EntryReading.value(entry.text)?.control ?? "")"
-    case _: return entry.kind.rawValue
-    }
-  }
+  private static func subject(of line: String) -> String { PrintedEntry(line)?.subject ?? "" }
 
   // MARK: Folding
 
@@ -73,8 +67,9 @@ struct MismatchTable {
 
   /// Returns whether a row has a step of a slide, which other rows about what it moves may follow.
   private func isSlide(_ row: Row) -> Bool {
-    [expected[row.expected], actual[row.actual]].joined().compactMap(Trace.Entry.init(line:))
-      .contains { $0.kind == .gesture && EntryReading.slide($0.text) != nil }
+    [expected[row.expected], actual[row.actual]].joined().contains {
+      PrintedEntry($0)?.slide != nil
+    }
   }
 
   /// Returns the rows that the rows from an index on are joined to, and how many they stand for.
@@ -115,19 +110,16 @@ struct MismatchTable {
   }
 
   private func isAlike(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
-    guard let first = one.first.flatMap(Trace.Entry.init(line:)) else { return one.isEmpty }
-    guard let second = other.first.flatMap(Trace.Entry.init(line:)) else { return false }
-    return EntryRun.text(of: [first, second]) != nil
+    guard let first = one.first.flatMap(PrintedEntry.init) else { return one.isEmpty }
+    guard let second = other.first.flatMap(PrintedEntry.init) else { return false }
+    return PrintedEntry.joined([first, second]) != nil
   }
 
   /// Returns the text for several lines of a side; an empty one if the side has none.
   private static func text(of lines: [String]) -> String? {
     guard !lines.isEmpty else { return "" }
-    let entries = lines.compactMap(Trace.Entry.init(line:))
-    guard entries.count == lines.count, let first = entries.first,
-      let text = EntryRun.text(of: entries)
-    else { return nil }
-    return "\(Trace.Entry(first.instant, first.kind, text))"
+    let entries = lines.compactMap(PrintedEntry.init)
+    return entries.count == lines.count ? PrintedEntry.joined(entries) : nil
   }
 
   // With fewer lines, the lines themselves are clearer than a summary.

@@ -1,41 +1,101 @@
 public import CameraControl
 
 extension Trace {
+  /// The kind of an entry.
+  public typealias Kind = PhoneRecord.Kind
+
   /// An entry of a trace: one thing that happened on the phone, with its time.
-  public struct Entry: Codable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The time of the entry.
     public var instant: PhoneInstant
 
-    /// The kind of the entry.
-    public var kind: Kind
-
-    /// A text that describes what happened.
-    public var text: String
-
-    /// What the overlay shows from here on, with more than the text says; `nil` if that is all there is.
-    var sight: OverlaySight?
+    /// What happened.
+    public var content: Content
 
     /// Creates an entry.
-    public init(_ instant: PhoneInstant, _ kind: Kind, _ text: String) {
+    public init(_ instant: PhoneInstant, _ content: Content) {
       self.instant = instant
-      self.kind = kind
-      self.text = text
+      self.content = content
+    }
+
+    /// The kind of the entry.
+    public var kind: Kind {
+      switch content {
+      case .record(let event): event.kind
+      case .step: .step
+      case .note: .app
+      case .text(let kind, _): kind
+      }
+    }
+
+    /// A text that describes what happened.
+    public var text: String {
+      switch content {
+      case .record(let event): TraceText.text(of: event)
+      case .step(let step): "\(step)"
+      case .note(let text), .text(_, let text): text
+      }
     }
   }
 }
 
-// Traces are compared by their texts, so a trace from a phone can equal a trace from a file.
-extension Trace.Entry: Hashable {
-  /// Returns `true` if both entries have the same instant, kind and text.
-  public static func == (lhs: Trace.Entry, rhs: Trace.Entry) -> Bool {
-    (lhs.instant, lhs.kind, lhs.text) == (rhs.instant, rhs.kind, rhs.text)
+extension Trace.Entry {
+  /// What an entry is about.
+  public enum Content: Hashable, Sendable {
+    /// The phone recorded an event.
+    case record(PhoneRecord.Event)
+    /// The test performed a step of a script, or a gesture.
+    indirect case step(GestureStep)
+    /// The app or the test added a note.
+    case note(String)
+    /// Something of which only the text is known, because the entry was read from a text.
+    ///
+    /// The entry is compared as text, and pictures show it without what the text describes.
+    indirect case text(Trace.Kind, String)
   }
 
-  /// Hashes the instant, the kind and the text.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(instant)
-    hasher.combine(kind)
-    hasher.combine(text)
+  /// What the phone recorded; `nil` if the entry is a step, a note, or only a text.
+  public var event: PhoneRecord.Event? {
+    if case .record(let event) = content { event } else { nil }
+  }
+}
+
+extension Trace.Entry: Codable {
+  private enum CodingKeys: CodingKey {
+    case instant, kind, text, record, step
+  }
+
+  /// Decodes an entry that was encoded; one with only a kind and a text becomes a text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    instant = try container.decode(PhoneInstant.self, forKey: .instant)
+    if let event = try container.decodeIfPresent(PhoneRecord.Event.self, forKey: .record) {
+      content = .record(event)
+    } else if let step = try container.decodeIfPresent(GestureStep.self, forKey: .step) {
+      content = .step(step)
+    } else {
+      let name = try container.decode(String.self, forKey: .kind)
+      guard let kind = Trace.Kind(name: name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .kind, in: container, debugDescription: "There is no kind “\(name)”.")
+      }
+      let text = try container.decode(String.self, forKey: .text)
+      content = kind == .app ? .note(text) : .text(kind, text)
+    }
+  }
+
+  /// Encodes what happened, and also its kind and its text, for a reader of the file.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(instant, forKey: .instant)
+    try container.encode(kind.name, forKey: .kind)
+    try container.encode(text, forKey: .text)
+    // JSON can't represent an infinite number; an entry with one keeps only its text.
+    switch content {
+    case .record(let event): try? container.encode(event, forKey: .record)
+    case .step(let step): try? container.encode(step, forKey: .step)
+    case .note, .text: break
+    }
   }
 }
 
@@ -48,37 +108,10 @@ extension Trace.Entry: CustomStringConvertible {
   /// Returns a time, a kind and a text in the columns of an entry.
   static func line(_ time: String, _ kind: Trace.Kind, _ text: String) -> String {
     let left = String(repeating: " ", count: max(0, timeWidth - time.count))
-    let gap = String(repeating: " ", count: max(0, 11 - kind.rawValue.count))
-    return left + time + "  " + kind.rawValue + gap + OneLine.text(text)
+    let gap = String(repeating: " ", count: max(0, 11 - kind.name.count))
+    return left + time + "  " + kind.name + gap + OneLine.text(text)
   }
 
   /// The width of the column with the time, which is aligned to the right.
   package static let timeWidth = 8
-}
-
-extension Trace.Entry {
-  /// Reads an entry from the line that it is printed as; its instant is a whole millisecond then.
-  init?(line: String) {
-    let words = line.split(separator: " ", maxSplits: 2)
-    guard words.count >= 2, let instant = PhoneInstant(printed: words[0]),
-      let kind = Trace.Kind(rawValue: String(words[1]))
-    else { return nil }
-    let text = words.count > 2 ? words[2].drop { $0 == " " } : ""
-    self.init(instant, kind, String(text))
-  }
-}
-
-extension PhoneInstant {
-  fileprivate init?(printed text: Substring) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].utf8.count == 3, let seconds = Int64(parts[0]),
-      let milliseconds = UInt16(parts[1])
-    else { return nil }
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflow else { return nil }
-    let fraction = Int64(milliseconds) * 1_000_000
-    let (sum, carry) = whole.addingReportingOverflow(text.hasPrefix("-") ? -fraction : fraction)
-    guard !carry else { return nil }
-    self.init(nanoseconds: sum)
-  }
 }

@@ -18,7 +18,7 @@ extension Trace {
     guard let index = Self.firstDifference(texts, actual.map(\.text)) else { return }
     throw TraceMismatch(
       place: "\(fileID):\(line)",
-      message: "the entries of kind \(kind.rawValue) are not as expected",
+      message: "the entries of kind \(kind.name) are not as expected",
       expected: texts, actual: actual.map(\.text), firstDifference: index,
       instant: (index < actual.count ? actual[index] : actual.last)?.instant)
   }
@@ -37,7 +37,7 @@ extension Trace {
     guard let first = actual.first else { return }
     throw TraceMismatch(
       place: "\(fileID):\(line)",
-      message: "there are entries of kind \(kinds.map(\.rawValue).joined(separator: ", "))",
+      message: "there are entries of kind \(kinds.map(\.name).joined(separator: ", "))",
       expected: [], actual: actual.map { "\($0)" }, firstDifference: 0, instant: first.instant)
   }
 

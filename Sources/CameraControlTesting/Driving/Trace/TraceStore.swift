@@ -1,114 +1,117 @@
 import CameraControl
 import Synchronization
 
-/// Stores the items of a trace, and writes their texts when a test reads them.
+/// Stores the entries of a phone's trace, in order.
 final class TraceStore: Sendable {
-  private let items = Guarded(TraceItems())
-  // Locked before the items.
-  private let shared = Guarded<TraceEntries?>(nil)
+  private let state = Guarded(State())
 
   /// How many faults the phone has recorded.
   let faultCount = Atomic(0)
 
-  /// Appends records from the phone.
-  func append(_ records: ArraySlice<PhoneRecord>) {
-    countFaults(in: records)
-    items.withLock { $0.append(records) }
+  private struct State {
+    /// The entries that a test has read, which traces share, and how many these are.
+    var read = TraceEntries()
+    var readCount = 0
+    /// The entries that nobody has read yet. Many tests never read the trace of their phone.
+    var new: [Trace.Entry] = []
+    /// The number of entries that were removed before the first one.
+    var removed = 0
+    /// The queue of the last callback, if the entries name queues.
+    var queue: String?
+
+    var count: Int { readCount + new.count }
+    var end: Int { removed + count }
   }
 
-  private func countFaults(in records: ArraySlice<PhoneRecord>) {
-    for record in records {
-      if case .fault = record.event { faultCount.add(1, ordering: .relaxed) }
-    }
+  /// Appends records from the phone.
+  func append(_ records: ArraySlice<PhoneRecord>) {
+    // One by one, because there are usually only a few.
+    state.withLock { state in for record in records { add(record, to: &state) } }
   }
 
   /// Appends records from the phone, which names the queue of each callback.
   func appendNamingQueues(_ records: ArraySlice<PhoneRecord>) {
-    countFaults(in: records)
-    items.withLock { $0.appendUnlessQueueIsKnown(records) }
+    state.withLock { state in
+      for record in records {
+        if case .queue(let label) = record.event {
+          if label == state.queue { continue }
+          state.queue = label
+        }
+        add(record, to: &state)
+      }
+    }
   }
 
-  func add(_ step: GestureStep, at instant: PhoneInstant) {
-    items.withLock { $0.append(step, at: instant) }
+  private func add(_ record: PhoneRecord, to state: inout State) {
+    if case .fault = record.event { faultCount.add(1, ordering: .relaxed) }
+    state.new.append(Trace.Entry(record.instant, .record(record.event)))
   }
 
-  func add(_ note: String, at instant: PhoneInstant) {
-    items.withLock { $0.append(note, at: instant) }
+  /// Appends a step or a note.
+  func append(_ content: Trace.Entry.Content, at instant: PhoneInstant) {
+    state.withLock { $0.new.append(Trace.Entry(instant, content)) }
   }
 
   func removeAll() {
-    shared.withLock { shared in
+    state.withLock { state in
+      state.removed = state.end
       // Traces that were read before keep their entries.
-      shared = nil
-      items.withLock { $0.removeAll() }
+      if state.readCount > 0 { (state.read, state.readCount) = (TraceEntries(), 0) }
+      // The storage stays, because a trace that is cleared usually grows again.
+      state.new.removeAll(keepingCapacity: true)
+      state.queue = nil
     }
   }
 
-  var count: Int { items.withLock { $0.count } }
+  var count: Int { state.withLock { $0.count } }
 
-  /// Calls `body` with each record of some kinds from the phone since a place, and moves the place to the
-  /// end.
+  /// Calls `body` with each record of some kinds since a place, and moves the place to the end.
   ///
   /// `body` is called under the lock, so it must not call anything that needs it.
   func visitRecords(
-    of kinds: PhoneRecord.Kinds, since place: inout Int, _ body: (PhoneRecord) -> Void
+    of kinds: PhoneRecord.Kinds, since place: inout Int, _ body: (PhoneRecord.Event) -> Void
   ) {
-    place = items.withLock { [place] items in
-      items.visitRecords(of: kinds, from: max(0, place - items.removed), body)
-      return items.removed + items.count
+    place = state.withLock { [place] state in
+      func visit(_ entries: [Trace.Entry], from start: Int) {
+        for index in min(start, entries.count)..<entries.count {
+          if case .record(let event) = entries[index].content, kinds.contains(event.kind) {
+            body(event)
+          }
+        }
+      }
+      let start = max(0, place - state.removed)
+      if start < state.readCount { visit(state.read.first(state.readCount), from: start) }
+      visit(state.new, from: max(0, start - state.readCount))
+      return state.end
     }
   }
 
-  /// The records from the phone.
-  var records: [PhoneRecord] {
-    var records: [PhoneRecord] = []
-    items.withLock { $0 }.visitRecords(of: .all, from: 0) { records.append($0) }
-    return records
-  }
-
-  /// Everything that happened, as a trace; an item becomes an entry only when it is first read.
+  /// Everything that happened, as a trace.
   var trace: Trace {
-    shared.withLock { shared in
-      // Many tests never read the trace of their phone.
-      let entries = shared ?? TraceEntries()
-      shared = entries
-      let count = entries.extend { known in
-        items.withLock { $0.items(from: known) }.map(Self.entry)
+    state.withLock { state in
+      if !state.new.isEmpty {
+        state.read.append(state.new)
+        state.readCount += state.new.count
+        state.new = []
       }
-      return Trace(entries, count: count)
+      return Trace(state.read, count: state.readCount)
     }
   }
 
-  /// The place of the first item, counted from the creation of the phone.
-  var start: Int { items.withLock { $0.removed } }
+  /// The place of the first entry, counted from the creation of the phone.
+  var start: Int { state.withLock { $0.removed } }
 
-  /// Returns the entries from a place on, and the place of the next one.
+  /// The place of the next entry, counted from the creation of the phone.
+  var end: Int { state.withLock { $0.end } }
+
+  /// Returns the entries from a place on, and the place of the next one; the cost does not depend on the
+  /// number of entries before the place.
   func news(since place: Int) -> (entries: [Trace.Entry], end: Int) {
-    let (news, end) = items.withLock { items in
-      (items.items(from: max(0, place - items.removed)), items.removed + items.count)
-    }
-    return (news.map(Self.entry), end)
-  }
-
-  /// The place of the next item, counted from the creation of the phone.
-  var end: Int { items.withLock { $0.removed + $0.count } }
-
-  /// Returns the notes, and the records of some kinds, from a place on; others don't become texts.
-  func notes(since place: Int, and kinds: PhoneRecord.Kinds) -> [Trace.Entry] {
-    items.withLock { $0.items(from: max(0, place - $0.removed)) }.compactMap { item in
-      switch item {
-      case .record(let record) where !kinds.contains(record.event.kind): nil
-      case .step: nil
-      default: Self.entry(for: item)
-      }
-    }
-  }
-
-  private static func entry(for item: TraceItem) -> Trace.Entry {
-    switch item {
-    case .record(let record): TraceText.entry(for: record)
-    case .step(let instant, let step): Trace.Entry(instant, .step, "\(step)")
-    case .note(let instant, let text): Trace.Entry(instant, .app, text)
+    state.withLock { state in
+      let start = max(0, place - state.removed)
+      var news = Array(state.new.dropFirst(max(0, start - state.readCount)))
+      if start < state.readCount { news = state.read.first(state.readCount)[start...] + news }
+      return (news, state.end)
     }
   }
 }

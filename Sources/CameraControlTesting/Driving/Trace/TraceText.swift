@@ -2,38 +2,32 @@ import CameraControl
 
 /// The texts of trace entries, which are the same on every platform.
 package enum TraceText {
-  static func entry(for record: PhoneRecord) -> Trace.Entry {
-    let (kind, text) = describe(record.event)
-    var entry = Trace.Entry(record.instant, kind, text)
-    if case .overlay(let appearance) = record.event { entry.sight = OverlaySight(appearance) }
-    return entry
-  }
-
-  private static func describe(_ event: PhoneRecord.Event) -> (Trace.Kind, String) {
+  /// Returns the text of a record.
+  static func text(of event: PhoneRecord.Event) -> String {
     switch event {
-    case .input(let input): (.input, text(of: input))
-    case .sample(let sample): (.sample, text(of: sample))
-    case .gesture(let gesture): (.gesture, text(of: gesture))
-    case .overlay(let appearance): (.overlay, OverlayDrawing.text(of: appearance))
-    case .queue(let label): (.queue, label)
-    case .callback(let callback): (.callback, text(of: callback))
-    case .value(let control, let value): (.value, "\(control) \(number(value))")
-    case .written(let control, let value): (.written, "\(control) \(number(value))")
-    case .enabled(let control, let isOn): (.enabled, "\(control) \(isOn ? "on" : "off")")
-    case .device(let name, let change): (.device, "\(name): \(change)")
+    case .input(let input): text(of: input)
+    case .sample(let sample): text(of: sample)
+    case .gesture(let gesture): text(of: gesture)
+    case .overlay(let appearance): OverlayDrawing.text(of: appearance)
+    case .queue(let label): label
+    case .callback(let callback): text(of: callback)
+    case .value(let control, let value): "\(control) \(number(value))"
+    case .written(let control, let value): "\(control) \(number(value))"
+    case .enabled(let control, let isOn): "\(control) \(isOn ? "on" : "off")"
+    case .device(let name, let change): "\(name): \(change)"
     case .capture(let phase, let button, let isSecondary):
-      (.event, "\(name(button)) \(phase)\(isSecondary ? ", secondary" : "")")
-    case .system(let action): (.system, text(of: action))
-    case .sound(let name): (.sound, name)
-    case .session(let notification): (.session, text(of: notification))
-    case .focusLock(let isLocked): (.focus, isLocked ? focusLocked : focusFree)
-    case .diagnostic(let finding): (.diagnostic, finding.text)
-    case .fault(let fault): (.fault, text(of: fault))
-    case .unanswered(let unanswered): (.unanswered, unanswered.text)
-    case .haptic(let haptic): (.haptic, words(of: haptic.rawValue))
-    case .launch(let outcome): (.launch, "\(outcome)")
-    case .process(let event): (.process, "\(event)")
-    case .content(let event): (.content, "\(event)")
+      "\(name(button)) \(phase)\(isSecondary ? ", secondary" : "")"
+    case .system(let action): text(of: action)
+    case .sound(let name): name
+    case .session(let notification): text(of: notification)
+    case .focusLock(let isLocked): isLocked ? "locked" : "free"
+    case .diagnostic(let finding): finding.text
+    case .fault(let fault): text(of: fault)
+    case .unanswered(let unanswered): unanswered.text
+    case .haptic(let haptic): words(of: haptic.rawValue)
+    case .launch(let outcome): "\(outcome)"
+    case .process(let event): "\(event)"
+    case .content(let event): "\(event)"
     }
   }
 
@@ -45,9 +39,6 @@ package enum TraceText {
   private static func words(of name: String) -> String {
     KebabCase.text(of: name).split(separator: "-").joined(separator: " ")
   }
-
-  static let focusLocked = "locked"
-  static let focusFree = "free"
 
   /// Returns a number with up to four digits after the decimal point.
   package static func number(_ value: Double) -> String { PlainNumber.text(value) }
@@ -105,7 +96,7 @@ package enum TraceText {
     }
   }
 
-  static func text(of callback: ControlsCallback) -> String { words(of: callback.rawValue) }
+  private static func text(of callback: ControlsCallback) -> String { words(of: callback.rawValue) }
 
   private static func text(of action: SystemAction) -> String {
     switch action {

@@ -135,8 +135,7 @@ package struct GoldenKeeper {
   private static func picture(
     of golden: [String], and trace: Trace, for subject: String
   ) -> String? {
-    let entries = golden.compactMap(Trace.Entry.init(line:))
-    guard entries.count == golden.count else { return nil }
+    guard let entries = PrintedEntry.entries(golden, besides: trace) else { return nil }
     let name = "difference-\(String(StableHash.of(subject), radix: 36)).svg"
     let path = "\(Disk.temporaryFolder)/\(name)"
     let picture = TraceDrawing(Trace(entries)).compared(with: trace).svg

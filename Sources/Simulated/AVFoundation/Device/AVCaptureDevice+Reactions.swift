@@ -27,7 +27,7 @@ extension AVCaptureDevice {
   public func performEffect(for reactionType: AVCaptureReactionType) {
     guard let phone else { return }
     guard availableReactionTypes.contains(reactionType) else { return }
-    phone.host.record(.device(localizedName, change: "effect \(reactionType.rawValue)"))
+    phone.host.record(.device(localizedName, .effect(reactionType.rawValue)))
   }
 
   // What a simulated phone never does: it gains and loses no devices, and has nothing in its picture.

@@ -100,7 +100,7 @@ extension AVCaptureDevice: KeyValueObserving, KeyValueSource {
       observers.changed(\AVCaptureDevice.activeFormat, to: format)
     case .lensPosition(let position):
       observers.changed(\AVCaptureDevice.lensPosition, to: position)
-    case .isFocusLocked:
+    case .isFocusLocked, .effect:
       return
     }
   }

@@ -36,7 +36,7 @@ struct Page {
   private static func single(of count: Int, named name: String) -> Page {
     let entries = (0..<count).map { index in
       Trace.Entry(
-        PhoneInstant(nanoseconds: Int64(index) * 20_000_000), .app, "note \(index * 7919 % 1000)")
+        PhoneInstant(nanoseconds: Int64(index) * 20_000_000), .note("note \(index * 7919 % 1000)"))
     }
     return Page(name: name, html: TraceReport([("", Trace(entries))]).html)
   }

@@ -75,8 +75,8 @@ final class GestureTests: XCTestCase {
       let phone = SimulatedPhone()
       phone.tracesSamples = true
       phone.slide(millimeters: way)
-      let places = phone.records.compactMap { record -> Double? in
-        if case .sample(let sample) = record.event { sample.position } else { nil }
+      let places = phone.trace.entries.compactMap { entry -> Double? in
+        if case .sample(let sample) = entry.event { sample.position } else { nil }
       }
       XCTAssertEqual(places.count, 21)
       XCTAssertEqual(places.last, way)

@@ -50,7 +50,9 @@
         phone.send(ButtonSample(instant: phone.now, force: force, position: 0))
       }
       let batches = Count()
-      let following = phone.host.follow(.all.subtracting(.sample)) { _ in batches.add() }
+      let following = phone.host.follow(
+        PhoneRecord.Kinds(PhoneRecord.Kind.allCases.filter { $0 != .sample })
+      ) { _ in batches.add() }
       func slide() {
         for sample in Self.readings(after: phone.now) {
           if let due = phone.nextDeadline, due <= sample.instant { XCTFail("something is due") }

@@ -26,7 +26,7 @@ final class MisplacedCallTests: XCTestCase {
   /// Makes the calls once, in an observer of the records of a press.
   private func inAnObserver(_ calls: @escaping @Sendable (SimulatedPhone) -> Void) {
     let isFirst = Atomic<Bool>(true)
-    let token = phone.core.observe(.input) { [phone] _ in
+    let token = phone.core.observe([.input]) { [phone] _ in
       if isFirst.exchange(false, ordering: .relaxed) { calls(phone) }
     }
     phone.press(.volumeUp)
@@ -81,7 +81,7 @@ final class MisplacedCallTests: XCTestCase {
 
   /// GST18: in an asynchronous test, observers are called on the thread of the task.
   func testAGestureInAnObserverIsRefusedInAnAsynchronousTestToo() async {
-    let token = phone.core.observe(.input) { [phone] _ in
+    let token = phone.core.observe([.input]) { [phone] _ in
       phone.click()
       phone.settle()
     }

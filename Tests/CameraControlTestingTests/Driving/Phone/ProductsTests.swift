@@ -38,7 +38,7 @@ final class ProductsTests: XCTestCase {
 
   /// GST18: what would wait for itself is refused.
   func testAnObserverCannotInstallAProduct() throws {
-    let token = phone.core.observe(.input) { [phone, recorder] _ in
+    let token = phone.core.observe([.input]) { [phone, recorder] _ in
       do {
         try phone.install(CaptureProduct("Photos"), line: 7)
       } catch {

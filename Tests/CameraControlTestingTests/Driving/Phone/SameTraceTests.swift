@@ -66,8 +66,8 @@ final class SameTraceTests: XCTestCase {
     let gestures = SimulatedPhone()
     gestures.tracesSamples = true
     gestures.perform([.lightPress, .slide(by: 0.3), .click])
-    let samples = gestures.records.compactMap { record -> ButtonSample? in
-      if case .sample(let sample) = record.event { sample } else { nil }
+    let samples = gestures.trace.entries.compactMap { entry -> ButtonSample? in
+      if case .sample(let sample) = entry.event { sample } else { nil }
     }
     let raw = SimulatedPhone()
     raw.tracesSamples = true

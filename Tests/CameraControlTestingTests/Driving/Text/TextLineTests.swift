@@ -22,10 +22,10 @@ final class TextLineTests: XCTestCase {
 
   func testAMismatchOfWideEntriesFits() throws {
     let wide = Trace([
-      Trace.Entry(.zero, .app, "begins"), Trace.Entry(.zero, .fault, sentence),
-      Trace.Entry(.zero, .app, String(repeating: "X", count: 200)),
+      Trace.Entry(.zero, .note("begins")), Trace.Entry(.zero, .text(.fault, sentence)),
+      Trace.Entry(.zero, .note(String(repeating: "X", count: 200))),
     ])
-    let narrow = Trace([Trace.Entry(.zero, .app, "begins"), Trace.Entry(.zero, .app, "ends")])
+    let narrow = Trace([Trace.Entry(.zero, .note("begins")), Trace.Entry(.zero, .note("ends"))])
     for (one, other) in [(wide, narrow), (narrow, wide), (wide, Trace())] {
       let text = "\(try XCTUnwrap(one.difference(from: other)))"
       XCTAssertEqual(widest(text), 100, text)
@@ -35,7 +35,7 @@ final class TextLineTests: XCTestCase {
   }
 
   func testTheNarrowerColumnTakesNoMoreThanItNeeds() throws {
-    let wide = Trace([Trace.Entry(.zero, .app, String(repeating: "x", count: 50))])
+    let wide = Trace([Trace.Entry(.zero, .note(String(repeating: "x", count: 50)))])
     let text = "\(try XCTUnwrap(wide.difference(from: Trace())))"
     XCTAssertTrue(
       text.hasSuffix(
@@ -47,7 +47,7 @@ final class TextLineTests: XCTestCase {
   }
 
   func testALineThatGoesOnBelowIsIndented() throws {
-    let entry = Trace.Entry(.zero, .session, "was interrupted: " + sentence)
+    let entry = Trace.Entry(.zero, .text(.session, "was interrupted: " + sentence))
     let text = "\(try XCTUnwrap(Trace([entry]).difference(from: Trace()))) "
     XCTAssertTrue(
       text.contains(

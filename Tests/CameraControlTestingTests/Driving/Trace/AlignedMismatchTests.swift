@@ -5,7 +5,7 @@ import XCTest
 /// Tests of how the text of a mismatch aligns both sides.
 final class AlignedMismatchTests: XCTestCase {
   private func entry(_ milliseconds: Int, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
-    Trace.Entry(PhoneInstant(nanoseconds: Int64(milliseconds) * 1_000_000), kind, text)
+    Trace.Entry(PhoneInstant(nanoseconds: Int64(milliseconds) * 1_000_000), .text(kind, text))
   }
 
   private func marked(_ expected: [Trace.Entry], _ actual: [Trace.Entry]) throws -> [String] {

@@ -26,7 +26,7 @@ final class QueuesInTracesTests: XCTestCase {
   func testEachCallbackFollowsTheNameOfItsQueueUnlessTheLastOneWasThereToo() async throws {
     let trace = try await trace(namingQueues: true, "light-press; slide +0.5; wait 5s; click")
     XCTAssertEqual(
-      trace.filtered(to: kinds).entries.map { "\($0.kind.rawValue): \($0.text)" },
+      trace.filtered(to: kinds).entries.map { "\($0.kind): \($0.text)" },
       [
         "queue: camera", "callback: did become active", "callback: will enter fullscreen",
         "queue: focus queue", "value: Focus 0.5", "queue: camera",

@@ -53,9 +53,9 @@ final class TraceSharingTests: XCTestCase {
     phone.note("one")
     let before = phone.trace
     var changed = phone.trace
-    changed.entries[0].text = "two"
+    changed.entries[0].content = .note("two")
     changed.entries.append(
-      Trace.Entry(.zero.advanced(by: .seconds(1)), .app, "three"))
+      Trace.Entry(.zero.advanced(by: .seconds(1)), .note("three")))
     XCTAssertEqual(changed.texts, ["two", "three"])
     XCTAssertEqual(before.texts, ["one"])
     XCTAssertEqual(phone.trace.texts, ["one"])

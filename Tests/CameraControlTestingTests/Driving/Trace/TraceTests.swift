@@ -4,14 +4,24 @@ import Foundation
 import XCTest
 
 final class TraceTests: XCTestCase {
-  private func second(_ seconds: Int, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
-    Trace.Entry(.zero.advanced(by: .seconds(seconds)), kind, text)
+  private func second(_ seconds: Int, _ content: Trace.Entry.Content) -> Trace.Entry {
+    Trace.Entry(.zero.advanced(by: .seconds(seconds)), content)
+  }
+
+  private func second(_ seconds: Int, _ event: PhoneRecord.Event) -> Trace.Entry {
+    second(seconds, .record(event))
+  }
+
+  private func press(
+    _ seconds: Int, _ button: PhoneButton, _ phase: CaptureEventPhase, isSecondary: Bool = false
+  ) -> Trace.Entry {
+    second(seconds, .capture(phase, button, isSecondary: isSecondary))
   }
 
   private var short: Trace {
     Trace([
-      second(0, .step, "light-press"), second(0, .callback, "did become active"),
-      second(1, .value, "Zoom 2"), second(12, .callback, "did become inactive"),
+      second(0, .step(.lightPress)), second(0, .callback(.didBecomeActive)),
+      second(1, .value(control: "Zoom", 2)), second(12, .callback(.didBecomeInactive)),
     ])
   }
 
@@ -34,7 +44,7 @@ final class TraceTests: XCTestCase {
   }
 
   func testTracesAreToldApartByTheirEntries() {
-    let entries = [second(0, .step, "light-press"), second(1, .value, "Zoom 2")]
+    let entries = [second(0, .step(.lightPress)), second(1, .value(control: "Zoom", 2))]
     let traces = [Trace(entries), Trace(entries.reversed()), Trace([entries[0]]), Trace([])]
     XCTAssertEqual(Set(traces.map(\.hashValue)).count, 4)
     XCTAssertEqual(Set(traces + [Trace(entries)]).count, 4)
@@ -47,8 +57,8 @@ final class TraceTests: XCTestCase {
 
   func testADifferenceShowsBothSidesFromTheFirstOneOn() throws {
     var other = short
-    other.entries[2].text = "Zoom 3"
-    other.entries.append(second(13, .system, "volume up"))
+    other.entries[2].content = .record(.value(control: "Zoom", 3))
+    other.entries.append(second(13, .system(.volumeUp)))
     XCTAssertNil(short.difference(from: short))
     XCTAssertThrowsError(try short.expectEqual(to: other, line: 1)) { error in
       XCTAssertEqual(
@@ -99,7 +109,7 @@ final class TraceTests: XCTestCase {
   }
 
   func testALongDifferenceIsCut() {
-    let long = Trace((0..<40).map { second($0, .app, "note \($0) of many") })
+    let long = Trace((0..<40).map { second($0, .note("note \($0) of many")) })
     let text = "\(long.difference(from: Trace()).map { "\($0)" } ?? "")"
     XCTAssertEqual(text.split(separator: "\n").count, 19)
     XCTAssertTrue(text.hasSuffix("    and 24 more, 24 of them different\n"), text)
@@ -119,9 +129,9 @@ final class TraceTests: XCTestCase {
         !           callback   did become inactive | (nothing)
 
       """)
-    open.entries.append(second(13, .event, "volume-up began"))
+    open.entries.append(press(13, .volumeUp, .began))
     XCTAssertTrue(imbalance(of: open).contains("never ended at 0.000"), "the first one counts")
-    let ended = Trace([second(2, .event, "volume-up cancelled")])
+    let ended = Trace([press(2, .volumeUp, .cancelled)])
     XCTAssertEqual(
       imbalance(of: ended),
       """
@@ -146,7 +156,7 @@ final class TraceTests: XCTestCase {
   /// An imbalance is shown among all entries about the same thing, whatever it is.
   func testEveryImbalanceShowsWhatIsKnown() {
     let focus = Trace([
-      second(1, .focus, "locked"), second(2, .focus, "free"), second(3, .focus, "free"),
+      second(1, .focusLock(true)), second(2, .focusLock(false)), second(3, .focusLock(false)),
     ])
     XCTAssertEqual(
       imbalance(of: focus),
@@ -161,10 +171,10 @@ final class TraceTests: XCTestCase {
 
       """)
     let fullscreen = Trace([
-      second(1, .callback, "will enter fullscreen"), second(2, .event, "volume-up began"),
-      second(3, .event, "volume-up began, secondary"), second(4, .event, "volume-up ended"),
-      second(5, .event, "air-pods-stem ended"), second(6, .callback, "will enter fullscreen"),
-      second(7, .callback, "will exit fullscreen"),
+      second(1, .callback(.willEnterFullscreen)), press(2, .volumeUp, .began),
+      press(3, .volumeUp, .began, isSecondary: true), press(4, .volumeUp, .ended),
+      press(5, .airPodsStem, .ended), second(6, .callback(.willEnterFullscreen)),
+      second(7, .callback(.willExitFullscreen)),
     ])
     XCTAssertEqual(
       imbalance(of: fullscreen),
@@ -179,8 +189,8 @@ final class TraceTests: XCTestCase {
 
       """)
     let press = Trace([
-      second(2, .event, "action began"), second(3, .event, "action began, secondary"),
-      second(4, .event, "action ended"),
+      press(2, .action, .began), press(3, .action, .began, isSecondary: true),
+      press(4, .action, .ended),
     ])
     XCTAssertEqual(
       imbalance(of: press),
@@ -198,8 +208,8 @@ final class TraceTests: XCTestCase {
 
   func testTheFirstOfSeveralThatNeverEndedIsNamed() {
     let trace = Trace([
-      second(1, .event, "action began"), second(2, .event, "volume-up began"),
-      second(3, .event, "action began, secondary"),
+      press(1, .action, .began), press(2, .volumeUp, .began),
+      press(3, .action, .began, isSecondary: true),
     ])
     XCTAssertTrue(
       imbalance(of: trace).contains("action began but never ended at 1.000, entry 2"),
@@ -297,7 +307,6 @@ final class TraceTests: XCTestCase {
     let (before, now) = (phone.trace, phone.now)
     phone.clearTrace()
     XCTAssertEqual(phone.trace, Trace())
-    XCTAssertEqual(phone.records, [])
     XCTAssertEqual(phone.systemActions, [])
     XCTAssertEqual(phone.now, now)
     XCTAssertEqual(phone.faults.count, 1)
@@ -337,7 +346,7 @@ final class TraceTests: XCTestCase {
 
   func testAnEntryIsOneLineOfTextWhateverItSays() throws {
     let forged = "a\n   9.000  fault      boom\u{1B}[31m\u{2028}\u{202E}b\\n\t\u{85}"
-    let trace = Trace([second(1, .app, forged)])
+    let trace = Trace([second(1, .note(forged))])
     let line = #"a\n   9.000  fault      boom\u{1b}[31m\u{2028}\u{202e}b\n\t\u{85}"#
     XCTAssertEqual("\(trace)", "   1.000  app        \(line)\n")
     XCTAssertEqual(trace.texts, [forged])

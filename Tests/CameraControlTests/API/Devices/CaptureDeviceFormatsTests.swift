@@ -46,12 +46,12 @@ final class CaptureDeviceFormatsTests: XCTestCase {
     let phone = Phone(mainQueue: .inPlace)
     let device = phone.addCamera(try .single())
     let changes = Log<PhoneRecord.Event>()
-    let observation = phone.observe(.device) { changes.add($0.event) }
+    let observation = phone.observe([.device]) { changes.add($0.event) }
     defer { observation.cancel() }
     try device.lockForConfiguration()
     try device.setActiveFormat(device.formats[0])
     let change = DeviceChange.activeFormat(device.formats[0])
-    XCTAssertEqual(changes.all, [.device(device.localizedName, change: "\(change)")])
+    XCTAssertEqual(changes.all, [.device(device.localizedName, change)])
   }
 
   /// DEV11: a session that uses the device lets the format decide; any other keeps its preset.

@@ -123,7 +123,7 @@ final class PhoneAppAuthorizationTests: XCTestCase {
       phone.down(.volumeUp)
       XCTAssertEqual(app.recorded(), "active enter began")
       let inputs = Log<PhoneRecord.Event>()
-      let observation = phone.core.observe(.input) { inputs.add($0.event) }
+      let observation = phone.core.observe([.input]) { inputs.add($0.event) }
       phone.app.setAuthorizationStatus(status, for: .video)
       app.check()
       XCTAssertEqual(inputs.all, [.input(.terminate("app"))])

@@ -30,7 +30,7 @@ final class PhonePressTests: XCTestCase {
     }
     // A finger in a glove presses without touching, and a second press brings no other finger.
     let gestures = Log<ButtonGesture>()
-    let following = phone.core.observe(.gesture) { record in
+    let following = phone.core.observe([.gesture]) { record in
       if case .gesture(let gesture) = record.event { gestures.add(gesture) }
     }
     phone.wait(.seconds(1))

@@ -35,7 +35,7 @@ final class InstalledProductTests: XCTestCase {
   func testAContextThatIsTooLarge() throws {
     let (phone, photos) = try Photos.install(hearing: [])
     let records = Log<String>()
-    let observation = phone.core.observe(.diagnostic) { record in
+    let observation = phone.core.observe([.diagnostic]) { record in
       if case .diagnostic(let diagnostic) = record.event { records.add(diagnostic.name) }
     }
     let fitting = [UInt8](repeating: 7, count: 4096)

@@ -31,7 +31,7 @@ final class PhoneProductsTests: XCTestCase {
     let app = phone.launch("Photos")
     let log = Log<String>()
     let records = Log<String>()
-    let observation = phone.observe(.process) { records.add("\($0.event)") }
+    let observation = phone.observe([.process]) { records.add("\($0.event)") }
     let code = PhotosCode()
     let product = try phone.install(code.product("Photos", log))
     XCTAssertEqual(product.app, app)

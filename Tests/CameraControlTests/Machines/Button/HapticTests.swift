@@ -8,7 +8,7 @@ final class HapticTests: XCTestCase {
   private let felt = Log<Haptic>()
 
   private func follow(_ phone: Phone) -> ObservationToken {
-    phone.observe(.haptic) { [felt] record in
+    phone.observe([.haptic]) { [felt] record in
       if case .haptic(let haptic) = record.event { felt.add(haptic) }
     }
   }

@@ -7,7 +7,7 @@ final class UnansweredLog {
   private let observation: ObservationToken
 
   init(_ phone: Phone) {
-    observation = phone.observe(.unanswered) { [entries] record in
+    observation = phone.observe([.unanswered]) { [entries] record in
       if case .unanswered(let unanswered) = record.event { entries.add(unanswered) }
     }
   }

@@ -7,7 +7,7 @@ final class FollowerTests: XCTestCase {
     let phone = Phone()
     let log = Log<Int>()
     func follow(as number: Int) -> ObservationToken {
-      phone.observe(.input) { _ in log.add(number) }
+      phone.observe([.input]) { _ in log.add(number) }
     }
     let tokens = (1...4).map(follow)
     for (ended, left) in [(nil, [1, 2, 3, 4]), (0, [2, 3, 4]), (2, [2, 4]), (1, [4]), (3, [])] {
@@ -24,9 +24,10 @@ final class FollowerTests: XCTestCase {
 
   func testAFollowerGetsOnlyTheKindsThatItWantsBesideOneThatWantsMore() {
     let phone = Phone()
-    let (all, inputs) = (Log<PhoneRecord.Kinds>(), Log<PhoneRecord.Kinds>())
+    let (all, inputs) = (Log<PhoneRecord.Kind>(), Log<PhoneRecord.Kind>())
     let tokens = [
-      phone.observe { all.add($0.event.kind) }, phone.observe(.input) { inputs.add($0.event.kind) },
+      phone.observe { all.add($0.event.kind) },
+      phone.observe([.input]) { inputs.add($0.event.kind) },
     ]
     phone.handle(.button(.volumeUp, isDown: true), at: phone.now)
     XCTAssertTrue(all.all.contains(.system))

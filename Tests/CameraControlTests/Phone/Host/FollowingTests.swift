@@ -124,9 +124,9 @@ final class FollowingTests: XCTestCase {
     let phone = Phone(mainQueue: .inPlace)
     let (inputs, others) = (Log<PhoneRecord>(), Log<PhoneRecord>())
     let tokens = Log<ObservationToken>()
-    let other = phone.observe(.value) { others.add($0) }
+    let other = phone.observe([.value]) { others.add($0) }
     tokens.add(
-      phone.observe(.input) { [phone] record in
+      phone.observe([.input]) { [phone] record in
         inputs.add(record)
         for token in tokens.takeAll() {
           phone.handle(.touch(.tapOutside), at: phone.now)
@@ -149,10 +149,10 @@ final class FollowingTests: XCTestCase {
     let view = CaptureView(in: app)
     view.addInteraction(CaptureEventInteraction { _ in })
     app.show(view)
-    let kinds = Log<PhoneRecord.Kinds>()
-    let observation = phone.observe([.input, .capture, .diagnostic]) { kinds.add($0.event.kind) }
+    let kinds = Log<PhoneRecord.Kind>()
+    let observation = phone.observe([.input, .event, .diagnostic]) { kinds.add($0.event.kind) }
     phone.handle(.button(.volumeUp, isDown: true), at: .zero)
-    XCTAssertEqual(kinds.all, [.input, .capture, .diagnostic])
+    XCTAssertEqual(kinds.all, [.input, .event, .diagnostic])
     observation.cancel()
     XCTAssertTrue(session.isRunning)
   }

@@ -29,7 +29,7 @@ final class WorldContentTests: XCTestCase {
   /// something to delete.
   func testADeletionIsOnRecord() throws {
     for deeds: PhotosCode.Deeds in [[], [.consume]] {
-      let (phone, photos) = try Photos.install(does: deeds, hearing: .content)
+      let (phone, photos) = try Photos.install(does: deeds, hearing: [.content])
       _ = try photos.visit()
       phone.swipeUp()
       _ = photos.heard()

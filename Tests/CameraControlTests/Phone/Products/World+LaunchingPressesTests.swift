@@ -40,7 +40,7 @@ final class WorldLaunchingPressesTests: XCTestCase {
   /// LCH19: a click that is held for something else, or whose button is switched off before it comes
   /// up, launches nothing and says why no app took it.
   func testAClickThatDoesNotGetToLaunchIsExplained() throws {
-    let (phone, photos) = try Photos.install(hearing: .system)
+    let (phone, photos) = try Photos.install(hearing: [.system])
     phone.lock()
     phone.down(.cameraControl)
     XCTAssertEqual(phone.unanswered, [])

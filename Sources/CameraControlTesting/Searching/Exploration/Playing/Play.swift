@@ -208,7 +208,7 @@ struct Play {
       return .perform(step)
     }
     stage = .called
-    phone.store.add(step, at: phone.now)
+    phone.store.append(.step(step), at: phone.now)
     // With hundreds of steps nearly every script would be alone.
     if !alphabet.isCrowded { watch.touch(UInt64(number)) }
     return .take(number)

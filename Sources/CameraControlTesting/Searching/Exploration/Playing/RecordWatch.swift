@@ -23,8 +23,8 @@ struct RecordWatch {
   private let checksOverlay: Bool
   private var isOverlayOpen = false
 
-  /// For each of the `names`, such as a press, the beginnings that the app received minus the ends.
-  private var open = [Int](repeating: 0, count: names.count)
+  /// For each matter, such as a press, the beginnings that the app received minus the ends.
+  private var open = [Int](repeating: 0, count: Matter.all.count)
 
   /// Whether the session may have stopped since that was looked at.
   private var mayHaveStopped = true
@@ -62,36 +62,31 @@ struct RecordWatch {
 
   /// The kinds of records that can break a property, or reach the app.
   static let kinds: PhoneRecord.Kinds = [
-    .input, .overlay, .callback, .value, .written, .capture, .session, .focusLock, .diagnostic,
-    .fault, .unanswered, .process,
+    .input, .overlay, .callback, .value, .written, .event, .session, .focus, .diagnostic, .fault,
+    .unanswered, .process,
   ]
 
-  mutating func take(_ record: PhoneRecord) {
-    switch record.event {
+  mutating func take(_ event: PhoneRecord.Event) {
+    if let (matter, begins) = event.matter { count(begins, matter) }
+    switch event {
     case .overlay(.hidden): isOverlayOpen = false
     case .overlay:
       isOverlayOpen = true
       mayHaveStopped = true
-    case .callback(let callback): take(callback)
+    case .callback(let callback): calls.note(callback)
     case .value(let control, _):
       noteAction(of: control)
       noteTurn(of: control)
     case .written(let control, _): noteTurn(of: control)
-    case .focusLock(let isLocked): count(isLocked, Self.focusLock)
-    case .capture(let phase, let button, let isSecondary):
+    case .capture(let phase, _, let isSecondary):
       calls.noteEvent(phase, isSecondary: isSecondary)
-      // A press of a stem may lack its beginning, depending on the phone's behavior.
-      if button != .airPodsStem {
-        let place = PhoneButton.allCases.firstIndex(of: button) ?? 0
-        count(phase == .began, Self.firstButton + place)
-      }
     case .fault(let refusal): note(.noFault, kind: refusal.code.rawValue, refusal.message)
     case .diagnostic(let finding): note(.noFinding, kind: finding.name, finding.text)
     case .unanswered(let unanswered):
       note(.nothingUnanswered, kind: unanswered.reason.rawValue, unanswered.text)
     case .session, .input, .process: mayHaveStopped = true
     case .sample, .gesture, .queue, .enabled, .device, .system, .sound, .launch, .content,
-      .haptic:
+      .haptic, .focusLock:
       break
     }
   }
@@ -107,29 +102,19 @@ struct RecordWatch {
   /// Notes that a part of the app was touched, which has a number.
   mutating func touch(_ part: UInt64) { touched |= 1 << (StableHash.mixed(part) >> 58) }
 
-  private mutating func take(_ callback: ControlsCallback) {
-    calls.note(callback)
-    switch callback {
-    case .didBecomeActive: count(true, Self.active)
-    case .didBecomeInactive: count(false, Self.active)
-    case .willEnterFullscreen: count(true, Self.fullscreen)
-    case .willExitFullscreen: count(false, Self.fullscreen)
-    }
+  private mutating func count(_ begins: Bool, _ matter: Matter) {
+    open[matter.place] += begins ? 1 : -1
+    if open[matter.place] < 0 { noteImbalance(matter, "ended but never began") }
   }
 
-  private mutating func count(_ begins: Bool, _ thing: Int) {
-    open[thing] += begins ? 1 : -1
-    if open[thing] < 0 { noteImbalance(thing, "ended but never began") }
-  }
-
-  private mutating func noteImbalance(_ thing: Int, _ what: String) {
-    note(.balancedCallbacks, kind: Self.names[thing], "\(Self.names[thing]) \(what)")
+  private mutating func noteImbalance(_ matter: Matter, _ what: String) {
+    note(.balancedCallbacks, kind: matter.name, "\(matter.name) \(what)")
   }
 
   /// Checks what has to hold between two steps, which depends on the sessions of the app in front.
   mutating func endStep(_ session: () -> PhoneSummary.Session) {
     guard checksOverlay else { return }
-    let isActive = open[Self.active] > 0
+    let isActive = open[Matter.activeControls.place] > 0
     if isOverlayOpen, !isActive {
       note(
         .overlayMatchesSession, kind: "inactive",
@@ -149,16 +134,7 @@ struct RecordWatch {
   /// Checks what has to hold once all buttons are up and everything is quiet.
   mutating func end() {
     // Other things that stay open together with the first count as the same mistake.
-    guard let thing = open.firstIndex(where: { $0 > 0 }) else { return }
-    noteImbalance(thing, "began but never ended")
+    guard let matter = Matter.all.first(where: { open[$0.place] > 0 }) else { return }
+    noteImbalance(matter, "began but never ended")
   }
-
-  // The places of what begins and ends, and its names.
-  private static let active = 0
-  private static let fullscreen = 1
-  private static let focusLock = 2
-  private static let firstButton = 3
-  private static let names =
-    ["the active state of the controls", "the fullscreen appearance", "the focus lock"]
-    + PhoneButton.allCases.map { "the press of \(TraceText.name($0))" }
 }

@@ -28,7 +28,7 @@ public struct AppCalls: Hashable, Codable, Sendable {
 
   private static let phases = CaptureEventPhase.allCases.map { Part(name: "\($0)", count: 0) }
   private static let delegateCalls = ControlsCallback.allCases.map {
-    Part(name: TraceText.text(of: $0), count: 0)
+    Part(name: TraceText.text(of: .callback($0)), count: 0)
   }
 
   /// Sentences that name what the phone never called, such as `“Zoom” was never turned`.

@@ -63,7 +63,7 @@ struct OverlayFilm {
   }
 
   private func drawOverlays(_ film: inout Markup) {
-    let history = OverlayHistory(entries, [:])
+    let history = OverlayHistory(entries)
     let ends = history.periods.dropFirst().map { times[$0.entry] } + [length]
     for (period, end) in zip(history.periods, ends) {
       film.element("g", .number("opacity", 0)) { film in

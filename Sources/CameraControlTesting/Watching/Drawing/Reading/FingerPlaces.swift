@@ -19,29 +19,33 @@ struct FingerPlaces {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     for index in entries.indices {
-      let entry = entries[index]
-      switch entry.kind {
-      case .gesture: add(gesture: entry.text, at: entry.instant, index)
-      case .sample:
-        if let sample = EntryReading.sample(entry.text) {
-          readings.append(
-            Reading(
-              instant: entry.instant, entry: index, force: sample.force, position: sample.position))
-        }
+      let instant = entries[index].instant
+      switch entries[index].event {
+      case .gesture(let gesture): add(gesture, at: instant, index)
+      case .sample(let sample):
+        readings.append(
+          Reading(
+            instant: instant, entry: index, force: min(max(sample.force, 0), 1),
+            position: sample.position.flatMap(Self.drawable)))
       case _: continue
       }
     }
   }
 
-  private mutating func add(gesture: String, at instant: PhoneInstant, _ index: Int) {
+  private mutating func add(_ gesture: ButtonGesture, at instant: PhoneInstant, _ index: Int) {
     switch gesture {
-    case "touch began": slides.append(Reading(instant: instant, entry: index, position: way))
-    case "touch ended": slides.append(Reading(instant: instant, entry: index, position: nil))
-    default:
-      guard let slide = EntryReading.slide(gesture) else { return }
-      way += slide
+    case .touchBegan: slides.append(Reading(instant: instant, entry: index, position: way))
+    case .touchEnded: slides.append(Reading(instant: instant, entry: index, position: nil))
+    case .slide(let distance, _):
+      way += Self.drawable(distance) ?? 0
       slides.append(Reading(instant: instant, entry: index, position: way))
+    case _: break
     }
+  }
+
+  /// No finger slides farther, and a sum of such distances is finite.
+  private static func drawable(_ millimeters: Double) -> Double? {
+    millimeters.isFinite ? min(max(millimeters, -1_000_000), 1_000_000) : nil
   }
 
   /// Where the finger was read, or where its slides led if there are no readings.

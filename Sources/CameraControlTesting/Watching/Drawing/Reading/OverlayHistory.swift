@@ -3,8 +3,7 @@ import CameraControl
 /// The content of the overlay from entry to entry, with the values of the shown control.
 ///
 /// A trace has an entry when the overlay changes. In between, it has the values, and the zoom and
-/// the bias of the device, which a system slider shows. If the trace, or another trace of the same
-/// control, comes from a phone, values look as on the phone. From a file, only the number is known.
+/// the bias of the device, which a system slider shows.
 struct OverlayHistory {
   /// A time in which the overlay didn't change.
   struct Period {
@@ -24,32 +23,24 @@ struct OverlayHistory {
   /// The overlays, each as it was when it was first shown.
   private(set) var overlays: [OverlayAppearance] = []
 
-  /// Reads entries, with the looks of controls by their titles for those that do not say it themselves.
-  init(_ entries: ArraySlice<Trace.Entry>, _ looks: [String: ControlLook]) {
-    var (face, property, last) = (ControlFace?.none, String?.none, Double?.none)
+  init(_ entries: ArraySlice<Trace.Entry>) {
+    var (face, last) = (ControlFace?.none, Double?.none)
     for index in entries.indices {
-      let kind = entries[index].kind
-      switch kind {
-      case .overlay:
-        let shown = OverlayReading.appearance(of: entries[index], looks)
+      guard let event = entries[index].event else { continue }
+      if case .overlay(let shown) = event {
         periods.append(Period(entry: index, overlay: overlays.count, value: nil))
         overlays.append(shown)
         if case .control(let control) = shown { face = control } else { face = nil }
-        (property, last) = (face?.look.flatMap(Self.property), nil)
-      case .value, .written, .device:
-        guard let old = face, let name = kind == .device ? property : old.title,
-          let said = EntryReading.value(of: name, entries[index].text)
-        else { continue }
-        // A device writes a value with more digits than the control that has set it.
-        let value = (said * 10_000).rounded() / 10_000
-        guard value != last else { continue }
-        last = value
-        let new = Self.face(old, with: value)
-        guard new != old else { continue }
-        periods.append(Period(entry: index, overlay: overlays.count - 1, value: value))
-        face = new
-      case _: continue
+        last = nil
       }
+      guard let old = face, let value = Self.value(of: old, after: event), value != last else {
+        continue
+      }
+      last = value
+      let new = Self.face(old, with: value)
+      guard new != old else { continue }
+      periods.append(Period(entry: index, overlay: overlays.count - 1, value: value))
+      face = new
     }
   }
 
@@ -63,19 +54,20 @@ struct OverlayHistory {
     return .control(Self.face(face, with: value))
   }
 
-  /// Returns how a trace names the property of a device that a control shows.
-  private static func property(of look: ControlLook) -> String? {
-    guard let device = look.device, let property = look.deviceProperty else { return nil }
-    return "\(device): \(property)"
+  /// Returns the value that a control shows after an event, if the event is about that value.
+  private static func value(of face: ControlFace, after event: PhoneRecord.Event) -> Double? {
+    let value: Double? =
+      switch event {
+      case .value(face.title, let value), .written(face.title, let value): value
+      case .device(let name, let change): face.look?.value(after: change, of: name)
+      case _: nil
+      }
+    // A device has more digits than the control that has set it.
+    return value.map { ($0 * 10_000).rounded() / 10_000 }
   }
 
   /// Returns a face with another value.
   private static func face(_ face: ControlFace, with value: Double) -> ControlFace {
-    if let shown = face.look?.face(face, with: value) { return shown }
-    // Without its look, a face says no more of a value than its number.
-    var face = face
-    face.valueText = TraceText.number(value)
-    face.fraction = .nan
-    return face
+    face.look?.face(face, with: value) ?? face
   }
 }

@@ -34,8 +34,7 @@ struct ReportData {
       rows.append(row)
     }
     (self.rows, rowNumbers) = (rows, numbers)
-    let looks = TimelineScales(excerpts).looks
-    histories = excerpts.map { OverlayHistory($0.entries, looks) }
+    histories = excerpts.map { OverlayHistory($0.entries) }
     for appearance in histories.flatMap(\.overlays) {
       guard pictures.count <= Self.mostOverlays else { break }
       guard pictureNumbers[appearance] == nil else { continue }
@@ -59,7 +58,7 @@ struct ReportData {
     let kinds = Trace.Kind.allCases
     let numbers = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
     page.write(
-      json: "{\"kinds\":[\(kinds.map { Self.quoted($0.rawValue) }.joined(separator: ","))]")
+      json: "{\"kinds\":[\(kinds.map { Self.quoted($0.name) }.joined(separator: ","))]")
     writeOverlays(to: &page)
     page.write(json: ",\"margin\":\(LanePage.margin),\"scale\":\(axis.pixelsPerSecond)")
     let stretches = axis.stretches.map { "[\($0.start),\($0.end),\($0.x)]" }

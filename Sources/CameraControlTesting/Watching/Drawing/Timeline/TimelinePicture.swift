@@ -88,9 +88,10 @@ struct TimelinePicture {
       page.add(lane, isStriped: isStriped)
       isStriped.toggle()
     }
-    if let omission = excerpt.omission ?? (excerpt.entries.isEmpty ? "Nothing happened." : nil) {
-      page.row(22) { markup, top in markup.label(omission, LanePage.margin, top + 15, "note") }
-      page.reach(Lettering.width(of: omission))
+    let nothing = excerpt.entries.isEmpty ? "Nothing happened." : nil
+    for note in [excerpt.omission ?? nothing, excerpt.textNote].compactMap(\.self) {
+      page.row(22) { markup, top in markup.label(note, LanePage.margin, top + 15, "note") }
+      page.reach(Lettering.width(of: note))
     }
     page.skip(8)
     return page

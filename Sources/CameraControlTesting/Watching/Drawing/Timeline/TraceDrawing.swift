@@ -8,9 +8,9 @@
 /// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
 /// ```
 ///
-/// Equal traces give the same bytes on every machine. For a trace from a phone, the drawing shows
-/// values as the overlay does. For a trace that you create from texts, the drawing shows plain
-/// numbers. The drawing shows the force of the finger only if the trace has readings: see
+/// Equal traces give the same bytes on every machine. The drawing shows values as the overlay does.
+/// If an entry is known only as a text, because the trace was read from one, the drawing leaves out
+/// its value, press or overlay, and says so. The drawing shows the force of the finger only if the trace has readings: see
 /// ``SimulatedPhone/tracesSamples``. Without readings of the button, the drawing derives presses
 /// and slides from the gestures. If the trace names queues, the drawing has a lane for each queue:
 /// see ``SimulatedPhone/tracesQueues``.

@@ -28,7 +28,7 @@ private final class PhoneStage: CaptureSessionControlsDelegate {
 
   init() {
     session = CaptureSession(in: phone.launch("benchmark"))
-    observation = phone.observe(.value) { blackHole($0) }
+    observation = phone.observe([.value]) { blackHole($0) }
     _ = Case.preparedSlider(in: session)
     do {
       try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))

@@ -62,8 +62,8 @@ extension Exploration<PocketCamera> {
 extension SimulatedPhone {
   /// The number of presses that the primary handler has seen come to their end.
   fileprivate var finishedPresses: Int {
-    records.count { record in
-      if case .capture(.ended, _, isSecondary: false) = record.event { true } else { false }
+    trace.entries.count { entry in
+      if case .capture(.ended, _, isSecondary: false) = entry.event { true } else { false }
     }
   }
 }

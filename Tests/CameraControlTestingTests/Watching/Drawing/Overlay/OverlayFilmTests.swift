@@ -60,7 +60,7 @@ final class OverlayFilmTests: XCTestCase {
   func testAFilmIsSlowerThanThePhone() throws {
     func length(_ milliseconds: Int64) throws -> Double {
       let entries = [0, milliseconds].map { time in
-        Trace.Entry(PhoneInstant(nanoseconds: time * 1_000_000), .app, "note")
+        Trace.Entry(PhoneInstant(nanoseconds: time * 1_000_000), .note("note"))
       }
       let film = try readSafePicture(Trace(entries).film(on: .iPhone15))
       let texts = film.elements.compactMap { $0.attributes["dur"] }

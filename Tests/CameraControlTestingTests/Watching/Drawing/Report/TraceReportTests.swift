@@ -27,12 +27,11 @@ final class TraceReportTests: XCTestCase {
     }
 
     /// The entries of a trace, as they were.
-    func entries(_ index: Int) -> [Trace.Entry] {
+    func lines(_ index: Int) -> [String] {
       var time: Int64 = 0
-      return traces[index].compactMap { entry in
+      return traces[index].map { entry in
         time &+= entry.step
-        return Trace.Kind(rawValue: kinds[entry.kind])
-          .map { Trace.Entry(PhoneInstant(nanoseconds: time), $0, entry.text) }
+        return "\(time) \(kinds[entry.kind]) \(entry.text)"
       }
     }
   }
@@ -56,7 +55,7 @@ final class TraceReportTests: XCTestCase {
 
   private func ticks(_ count: Int) -> [Trace.Entry] {
     (0..<count).map {
-      Trace.Entry(PhoneInstant(nanoseconds: Int64($0) * 10_000_000), .haptic, "tick")
+      Trace.Entry(PhoneInstant(nanoseconds: Int64($0) * 10_000_000), .record(.haptic(.end)))
     }
   }
 
@@ -65,14 +64,18 @@ final class TraceReportTests: XCTestCase {
     for _ in 0..<100 {
       let traces = (0..<2).map { _ in HostileText.trace(using: &generator, most: 30) }
       let data = try data(TraceReport([("one", traces[0]), ("two", traces[1])]).html)
-      for index in traces.indices { XCTAssertEqual(data.entries(index), traces[index].entries) }
+      for index in traces.indices {
+        XCTAssertEqual(
+          data.lines(index),
+          traces[index].entries.map { "\($0.instant.nanoseconds) \($0.kind) \($0.text)" })
+      }
     }
   }
 
   /// Notes of a slide are joined, and there is no room for the text of the last ones.
   func testANoteWithoutRoomForItsTextIsSeenAsATick() throws {
     let notes = ["a", "b", "c", "d", "e", "f", "focus 0.1", "focus 0.2", "focus 0.3"]
-    let trace = Trace(notes.map { Trace.Entry(.zero, .app, $0) })
+    let trace = Trace(notes.map { Trace.Entry(.zero, .note($0)) })
     let entries = try data(TraceReport([("", trace)]).html).traces[0]
     XCTAssertEqual(entries.map(\.text), notes)
     for entry in entries { XCTAssertEqual(entry.marks.count, 3, entry.text) }
@@ -157,11 +160,11 @@ final class TraceReportTests: XCTestCase {
 
   func testOfTwoLongTracesThePageShowsWhereTheyDiffer() throws {
     var changed = ticks(100_000)
-    changed[70_000].text = "another"
+    changed[70_000].content = .note("another")
     let page = TraceReport([("before", Trace(ticks(100_000))), ("after", Trace(changed))]).html
     let data = try data(page)
-    XCTAssertTrue(data.entries(1).contains(changed[70_000]))
-    XCTAssertEqual(data.entries(1).count, TraceReport.maximumEntries)
+    XCTAssertTrue(data.lines(1).contains("700000000000 app another"))
+    XCTAssertEqual(data.lines(1).count, TraceReport.maximumEntries)
     XCTAssertTrue(page.contains(" before these and "))
     XCTAssertTrue(page.contains("first difference at "))
   }

@@ -5,8 +5,12 @@ import XCTest
 
 /// Tests of the callbacks by queue, and of what lasts in the lane of the system.
 final class LanesTests: XCTestCase {
-  private func entry(_ milliseconds: Int64, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
-    Trace.Entry(PhoneInstant(nanoseconds: milliseconds * 1_000_000), kind, text)
+  private func entry(_ milliseconds: Int64, _ content: Trace.Entry.Content) -> Trace.Entry {
+    Trace.Entry(PhoneInstant(nanoseconds: milliseconds * 1_000_000), content)
+  }
+
+  private func entry(_ milliseconds: Int64, _ event: PhoneRecord.Event) -> Trace.Entry {
+    entry(milliseconds, .record(event))
   }
 
   private func elements(_ style: String, in svg: String) throws -> [StrictXML.Element] {
@@ -25,10 +29,12 @@ final class LanesTests: XCTestCase {
 
   private var calls: [Trace.Entry] {
     [
-      entry(0, .queue, "camera"), entry(0, .callback, "did become active"),
-      entry(10, .queue, "main"), entry(10, .value, "Focus 0.5"), entry(20, .value, "Focus 1"),
-      entry(30, .event, "volume-up began"), entry(60, .event, "volume-up ended"),
-      entry(90, .queue, "camera"), entry(90, .callback, "did become inactive"),
+      entry(0, .queue("camera")), entry(0, .callback(.didBecomeActive)),
+      entry(10, .queue("main")), entry(10, .value(control: "Focus", 0.5)),
+      entry(20, .value(control: "Focus", 1)),
+      entry(30, .capture(.began, .volumeUp, isSecondary: false)),
+      entry(60, .capture(.ended, .volumeUp, isSecondary: false)),
+      entry(90, .queue("camera")), entry(90, .callback(.didBecomeInactive)),
     ]
   }
 
@@ -49,8 +55,8 @@ final class LanesTests: XCTestCase {
 
   func testTheSecondPressOfAPairIsABarFromItsBeginning() throws {
     let trace = Trace([
-      entry(0, .gesture, "light press"), entry(0, .gesture, "light release"),
-      entry(100, .gesture, "double light press"), entry(500, .gesture, "light release"),
+      entry(0, .gesture(.lightPress)), entry(0, .gesture(.lightRelease)),
+      entry(100, .gesture(.doubleLightPress)), entry(500, .gesture(.lightRelease)),
     ])
     let widths = try elements("bar", in: TraceDrawing(trace, lanes: [.finger]).svg)
       .compactMap { $0.attributes["width"].flatMap(Double.init) }
@@ -60,8 +66,8 @@ final class LanesTests: XCTestCase {
 
   func testAStateThatEndsOnAnotherQueueIsOneBar() throws {
     let trace = Trace([
-      entry(0, .queue, "camera"), entry(0, .callback, "did become active"),
-      entry(50, .queue, "main"), entry(50, .callback, "did become inactive"),
+      entry(0, .queue("camera")), entry(0, .callback(.didBecomeActive)),
+      entry(50, .queue("main")), entry(50, .callback(.didBecomeInactive)),
     ])
     let svg = TraceDrawing(trace, lanes: [.callbacks]).svg
     XCTAssertEqual(try elements("bar", in: svg).count, 1)
@@ -72,7 +78,7 @@ final class LanesTests: XCTestCase {
 
   func testBothTracesOfAComparisonNameTheirQueues() throws {
     var moved = calls
-    moved[0].text = "main"
+    moved[0].content = .record(.queue("main"))
     let svg = TraceDrawing(Trace(calls), lanes: [.callbacks]).compared(with: Trace(moved)).svg
     let queues = try elements("queue", in: svg).map(\.text).filter { !$0.isEmpty }
     // In the second trace, the delegate is called on the main queue at first.
@@ -84,16 +90,16 @@ final class LanesTests: XCTestCase {
 
   private var visits: [Trace.Entry] {
     [
-      entry(0, .launch, "Photos extension from control-center"),
-      entry(0, .content, "session-1 made"), entry(0, .process, "Photos extension started"),
-      entry(40, .session, "did start running"), entry(90, .process, "Photos extension suspended"),
-      entry(100, .content, "session-1 copied to the app"),
-      entry(120, .launch, "Photos extension from control-center"),
-      entry(120, .content, "session-2 made"), entry(120, .process, "Photos extension started"),
-      entry(150, .process, "Photos extension terminated: it lacks a camera"),
-      entry(150, .launch, "nothing: the screen is off"),
-      entry(160, .content, "session-1 deleted by the app"),
-      entry(170, .content, "session-2 lost"), entry(180, .process, "Photos started"),
+      entry(0, .launch(.captureExtension("Photos", from: .controlCenter))),
+      entry(0, .content(.made("session-1"))), entry(0, .process(.started("Photos extension"))),
+      entry(40, .session(.didStartRunning)), entry(90, .process(.suspended("Photos extension"))),
+      entry(100, .content(.copied("session-1"))),
+      entry(120, .launch(.captureExtension("Photos", from: .controlCenter))),
+      entry(120, .content(.made("session-2"))), entry(120, .process(.started("Photos extension"))),
+      entry(150, .process(.terminated("Photos extension", reason: "it lacks a camera"))),
+      entry(150, .launch(.nothing(.screenOff))),
+      entry(160, .content(.deleted("session-1"))),
+      entry(170, .content(.lost("session-2"))), entry(180, .process(.started("Photos"))),
     ]
   }
 
@@ -125,8 +131,8 @@ final class LanesTests: XCTestCase {
 
   func testAProcessThatATestEndsEndsItsBar() throws {
     let trace = Trace([
-      entry(0, .process, "Photos started"), entry(50, .input, "Photos ends"),
-      entry(100, .app, "later"),
+      entry(0, .process(.started("Photos"))), entry(50, .input(.terminate("Photos"))),
+      entry(100, .note("later")),
     ])
     let svg = TraceDrawing(trace, lanes: [.system]).svg
     XCTAssertEqual(try elements("bar", in: svg).map { $0.attributes["class"] }, ["bar process"])

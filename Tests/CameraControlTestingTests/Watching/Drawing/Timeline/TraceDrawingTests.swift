@@ -5,8 +5,20 @@ import TestSupport
 import XCTest
 
 final class TraceDrawingTests: XCTestCase {
-  private func entry(_ milliseconds: Int64, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
-    Trace.Entry(PhoneInstant(nanoseconds: milliseconds * 1_000_000), kind, text)
+  private func entry(_ milliseconds: Int64, _ content: Trace.Entry.Content) -> Trace.Entry {
+    Trace.Entry(PhoneInstant(nanoseconds: milliseconds * 1_000_000), content)
+  }
+
+  private func entry(_ milliseconds: Int64, _ event: PhoneRecord.Event) -> Trace.Entry {
+    entry(milliseconds, .record(event))
+  }
+
+  private static func face(
+    _ title: String, _ fraction: Double, _ value: String, isEnabled: Bool = true
+  ) -> ControlFace {
+    ControlFace(
+      kind: .slider, title: title, symbolName: nil, valueText: value, fraction: fraction,
+      isEnabled: isEnabled)
   }
 
   /// Returns the texts of a picture that have a class.
@@ -25,10 +37,11 @@ final class TraceDrawingTests: XCTestCase {
 
   func testEachLaneShowsItsSideOnly() throws {
     let trace = Trace([
-      entry(0, .step, "light-press"), entry(0, .gesture, "touch began"),
-      entry(70, .callback, "did become active"), entry(70, .overlay, "Zoom ●──────────── 1×"),
-      entry(100, .value, "Zoom 1.5"), entry(100, .app, "zoom it"),
-      entry(120, .system, "volume up"),
+      entry(0, .step(.lightPress)), entry(0, .gesture(.touchBegan)),
+      entry(70, .callback(.didBecomeActive)),
+      entry(70, .overlay(.control(Self.face("Zoom", 0, "1×")))),
+      entry(100, .value(control: "Zoom", 1.5)), entry(100, .note("zoom it")),
+      entry(120, .system(.volumeUp)),
     ])
     let marks: [TraceDrawing.Lane: String] = [
       .finger: "step", .overlay: "band", .callbacks: "callback", .values: "curve", .app: "app",
@@ -58,7 +71,7 @@ final class TraceDrawingTests: XCTestCase {
 
   func testALongWaitIsFoldedAndItsLengthWritten() throws {
     func trace(wait: Int64) -> Trace {
-      Trace([entry(0, .app, "one"), entry(100, .app, "two"), entry(100 + wait, .app, "three")])
+      Trace([entry(0, .note("one")), entry(100, .note("two")), entry(100 + wait, .note("three"))])
     }
     let (short, long) = (
       TraceDrawing(trace(wait: 2000)).svg, TraceDrawing(trace(wait: 7_200_000)).svg
@@ -74,9 +87,11 @@ final class TraceDrawingTests: XCTestCase {
 
   func testABandHasTheFaceOfTheOverlay() throws {
     let trace = Trace([
-      entry(0, .overlay, "Zoom ──────●────── 2×"), entry(5000, .overlay, "Zoom  [Look]  (Off)"),
-      entry(9000, .overlay, "Dim ●──────────── 0 (disabled)"), entry(12000, .overlay, "hidden"),
-      entry(12100, .app, "end"),
+      entry(0, .overlay(.control(Self.face("Zoom", 0.5, "2×")))),
+      entry(5000, .overlay(.list(["Zoom", "Look"].map { Self.face($0, 0, "") }, highlighted: 1))),
+      entry(9000, .overlay(.control(Self.face("Dim", 0, "0", isEnabled: false)))),
+      entry(12000, .overlay(.hidden)),
+      entry(12100, .note("end")),
     ])
     let svg = TraceDrawing(trace, lanes: [.overlay]).svg
     XCTAssertEqual(try elements("band", in: svg).count, 3)
@@ -114,8 +129,8 @@ final class TraceDrawingTests: XCTestCase {
 
   func testNotesThatDifferInANumberAreJoined() throws {
     let trace = Trace([
-      entry(0, .app, "zoom 1"), entry(10, .app, "zoom 1.5"), entry(20, .app, "zoom 2"),
-      entry(30, .app, "done"),
+      entry(0, .note("zoom 1")), entry(10, .note("zoom 1.5")), entry(20, .note("zoom 2")),
+      entry(30, .note("done")),
     ])
     XCTAssertEqual(
       try texts("app", in: TraceDrawing(trace, lanes: [.app]).svg),
@@ -123,11 +138,11 @@ final class TraceDrawingTests: XCTestCase {
   }
 
   func testAComparisonAlignsBothAndMarksTheDifference() throws {
-    let old = Trace([entry(0, .app, "one"), entry(100, .app, "two"), entry(120, .app, "three")])
+    let old = Trace([entry(0, .note("one")), entry(100, .note("two")), entry(120, .note("three"))])
     var new = old
     XCTAssertTrue(
       try elements("differing", in: TraceDrawing(old).compared(with: new).svg).isEmpty)
-    new.entries[1].text = "another"
+    new.entries[1].content = .note("another")
     let svg = TraceDrawing(old, lanes: [.app]).compared(with: new).svg
     // Only the entry in the middle differs, so each mark is as wide as its text.
     XCTAssertEqual(try elements("differing", in: svg).map { $0.attributes["width"] }, ["35", "63"])
@@ -140,7 +155,7 @@ final class TraceDrawingTests: XCTestCase {
   }
 
   func testALongTraceIsCutAndSaysSo() throws {
-    let entries = (0...TraceDrawing.maximumEntries).map { entry(Int64($0), .haptic, "tick") }
+    let entries = (0...TraceDrawing.maximumEntries).map { entry(Int64($0), .haptic(.end)) }
     let svg = TraceDrawing(Trace(entries)).svg
     XCTAssertEqual(try texts("note", in: svg), ["1 entry after these is left out."])
     XCTAssertEqual(try texts("note", in: TraceDrawing(Trace(entries.dropLast())).svg), [])

@@ -11,14 +11,17 @@ struct CallbacksLane {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     go(to: nil)
-    for (kind, call) in entries.moments {
-      switch kind {
-      case .queue:
-        go(to: call.text)
+    for call in entries.moments {
+      if call.kind == .callback { queues[place].callbacks.append(call) }
+      if let (matter, begins) = call.event?.matter { turn(matter, begins, call) }
+      switch call.event {
+      case .queue(let queue):
+        go(to: queue)
         queues[place].entries.append(call.entry)
-      case .callback: add(callback: call)
-      case .event: add(event: call)
-      case .value: add(value: call)
+      // Without its queue, an action shows no more than the value in its own lane.
+      case .value(let control, _) where queues[place].queue != nil:
+        queues[place].add(actionOf: control, call)
+      case .capture(let phase, .airPodsStem, _): turn(.press(.airPodsStem), phase == .began, call)
       case _: break
       }
     }
@@ -39,42 +42,33 @@ struct CallbacksLane {
     queues.append(QueueCalls(queue))
   }
 
-  private mutating func add(callback call: Moment) {
-    queues[place].callbacks.append(call)
-    guard let (name, isOn) = Self.states[call.text] else { return }
-    // A state may end on another queue than it began on.
-    let row = queues.firstIndex { $0.states.isOpen(name) } ?? place
-    queues[row].states.turn(name, isOn: isOn, at: call)
-  }
-
-  /// Adds an entry such as `volume-up began, secondary`.
-  private mutating func add(event call: Moment) {
-    let words = call.text.split(separator: " ", maxSplits: 1)
-    guard words.count == 2 else { return }
-    let name = String(words[0])
-    let row = queues.firstIndex { $0.presses.isOpen(name) } ?? place
-    if words[1].hasPrefix("began") {
-      queues[row].presses.begin(name, at: call)
-    } else {
-      let style = words[1].hasPrefix("cancelled") ? "cancelled" : ""
-      queues[row].presses.end(name, at: call, style: style)
+  /// Begins or ends a state of the controls or a press, which may end on another queue than it began on.
+  private mutating func turn(_ matter: Matter, _ begins: Bool, _ call: Moment) {
+    switch matter {
+    case .activeControls: turn("active", begins, call)
+    case .fullscreen: turn("fullscreen", begins, call)
+    case .press(let button):
+      let name = TraceText.name(button)
+      let row = queues.firstIndex { $0.presses.isOpen(name) } ?? place
+      if begins {
+        queues[row].presses.begin(name, at: call)
+      } else {
+        queues[row].presses.end(name, at: call, style: call.isCancelled ? "cancelled" : "")
+      }
+    case .focusLock: break
     }
   }
 
-  private mutating func add(value call: Moment) {
-    // Without its queue, an action shows no more than the value in its own lane.
-    guard queues[place].queue != nil, let (control, _) = EntryReading.value(call.text) else {
-      return
-    }
-    queues[place].add(actionOf: control, call)
+  private mutating func turn(_ state: String, _ begins: Bool, _ call: Moment) {
+    let row = queues.firstIndex { $0.states.isOpen(state) } ?? place
+    queues[row].states.turn(state, isOn: begins, at: call)
   }
-
-  private static let states: [String: (name: String, isOn: Bool)] = [
-    TraceText.text(of: .didBecomeActive): ("active", true),
-    TraceText.text(of: .didBecomeInactive): ("active", false),
-    TraceText.text(of: .willEnterFullscreen): ("fullscreen", true),
-    TraceText.text(of: .willExitFullscreen): ("fullscreen", false),
-  ]
 
   private static let mostQueues = 25
+}
+
+extension Moment {
+  fileprivate var isCancelled: Bool {
+    if case .capture(.cancelled, _, _) = event { true } else { false }
+  }
 }

@@ -9,27 +9,26 @@ struct FingerLane {
 
   init(_ entries: ArraySlice<Trace.Entry>) {
     finger = FingerPlaces(entries)
-    for (kind, moment) in entries.moments {
-      switch kind {
-      case .step: steps.append(moment)
-      case .gesture: add(gesture: moment)
-      case .input:
-        guard let button = EntryReading.button(moment.text) else { continue }
-        presses.turn(button.name, isOn: button.isDown, at: moment)
+    for moment in entries.moments {
+      if moment.kind == .step { steps.append(moment) }
+      switch moment.event {
+      case .gesture(let gesture): add(gesture, moment)
+      case .input(.button(let button, let isDown)):
+        presses.turn(TraceText.name(button), isOn: isDown, at: moment)
       case _: break
       }
     }
   }
 
-  private mutating func add(gesture: Moment) {
-    switch gesture.text {
-    case "touch began": presses.begin("touch", at: gesture)
-    case "touch ended": presses.end("touch", at: gesture)
-    case "light press", "double light press": presses.begin("light press", at: gesture)
-    case "light release": presses.end("light press", at: gesture)
-    case "click down": presses.begin("click", at: gesture)
-    case "click up": presses.end("click", at: gesture)
-    default: break
+  private mutating func add(_ gesture: ButtonGesture, _ moment: Moment) {
+    switch gesture {
+    case .touchBegan: presses.begin("touch", at: moment)
+    case .touchEnded: presses.end("touch", at: moment)
+    case .lightPress, .doubleLightPress: presses.begin("light press", at: moment)
+    case .lightRelease: presses.end("light press", at: moment)
+    case .clickDown: presses.begin("click", at: moment)
+    case .clickUp: presses.end("click", at: moment)
+    case .lightHold, .slide, .doubleClick, .clickHold: break
     }
   }
 

@@ -10,12 +10,12 @@ enum NoteLane {
     _ page: inout LanePage
   ) {
     var runs: [Trace.Kind: NoteRuns] = [:]
-    for (kind, note) in entries.moments where kinds.contains(kind) {
-      runs[kind, default: NoteRuns()].add(note)
+    for note in entries.moments where kinds.contains(note.kind) {
+      runs[note.kind, default: NoteRuns()].add(note)
     }
     let spans = ProcessSpans(entries)
     for kind in kinds {
-      page.moments(runs[kind]?.moments ?? [], named: kind.rawValue, style)
+      page.moments(runs[kind]?.moments ?? [], named: kind.name, style)
       for row in spans.rows(of: kind).prefix(mostSpans) {
         page.spans(row.spans, named: row.name, "process")
       }
@@ -38,8 +38,8 @@ struct FindingLane {
   private var unanswered: [Moment] = []
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for (kind, moment) in entries.moments {
-      switch kind {
+    for moment in entries.moments {
+      switch moment.kind {
       case .fault, .diagnostic: mistakes.append(moment)
       case .unanswered: unanswered.append(moment)
       case _: break

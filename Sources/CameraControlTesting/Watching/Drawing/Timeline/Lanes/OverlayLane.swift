@@ -16,7 +16,7 @@ struct OverlayLane {
   }
 
   init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
-    let history = OverlayHistory(entries, page.scales.looks)
+    let history = OverlayHistory(entries)
     self.history = history
     starts = history.periods.map { page.axis.x(entries[$0.entry].instant) }
     for (place, period) in history.periods.enumerated() {

@@ -15,7 +15,7 @@ struct ProcessSpans {
   private var launching: String?
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for (kind, event) in entries.moments { add(event, kind) }
+    for moment in entries.moments { add(moment) }
   }
 
   /// Returns the rows of spans that entries of a kind begin.
@@ -28,54 +28,46 @@ struct ProcessSpans {
     }
   }
 
-  private mutating func add(_ event: Moment, _ kind: Trace.Kind) {
-    switch kind {
-    case .launch: add(launch: event)
-    case .process: add(process: event)
-    case .content: add(content: event)
-    case .session where event.text == "did start running": endLaunch(with: event)
-    case .input:
-      // A test can end a process in an orderly way.
-      guard let name = EntryReading.subject(event.text, " ends"), processes.isOpen(name) else {
-        return
-      }
-      end(name, with: event)
+  private mutating func add(_ moment: Moment) {
+    switch moment.event {
+    case .launch(let outcome): add(outcome, moment)
+    case .process(let event): add(event, moment)
+    case .content(let event): add(event, moment)
+    case .session(.didStartRunning): endLaunch(with: moment)
+    // A test can end a process in an orderly way.
+    case .input(.terminate(let app)) where processes.isOpen(app): end(app, with: moment)
     case _: break
     }
   }
 
-  /// Adds an entry such as `Photos extension from control-center`.
-  private mutating func add(launch event: Moment) {
-    endLaunch(with: event, style: "cancelled")
-    launches.begin(Self.launch, at: event)
-    guard !event.text.hasPrefix("nothing: "), let way = event.text.ranges(of: " from ").last else {
-      return launches.end(Self.launch, at: event, style: "cancelled", isMarked: false)
-    }
-    launching = String(event.text[..<way.lowerBound])
-  }
-
-  /// Adds an entry such as `Photos extension terminated: …`.
-  private mutating func add(process event: Moment) {
-    if let name = EntryReading.subject(event.text, " started") {
-      if processes.isOpen(name) { processes.end(name, at: event, isMarked: false) }
-      processes.begin(name, at: event)
-    } else if let name = EntryReading.subject(event.text, " suspended") {
-      end(name, with: event)
-    } else if let name = EntryReading.subject(event.text, " killed") {
-      end(name, with: event, style: "cancelled")
-    } else if let end = event.text.firstRange(of: " terminated: ") {
-      self.end(String(event.text[..<end.lowerBound]), with: event, style: "cancelled")
+  private mutating func add(_ outcome: LaunchOutcome, _ moment: Moment) {
+    endLaunch(with: moment, style: "cancelled")
+    launches.begin(Self.launch, at: moment)
+    switch outcome {
+    case .captureExtension(let product, _): launching = "\(product) extension"
+    case .app(let product, _): launching = product
+    case .nothing: launches.end(Self.launch, at: moment, style: "cancelled", isMarked: false)
     }
   }
 
-  /// Adds an entry such as `session-1 made`.
-  private mutating func add(content event: Moment) {
-    if let name = EntryReading.subject(event.text, " made") {
-      contents.begin(name, at: event)
-    } else if let name = EntryReading.subject(event.text, " deleted by the app") {
-      contents.end(name, at: event)
-    } else if let name = EntryReading.subject(event.text, " lost") {
-      contents.end(name, at: event, style: "cancelled")
+  private mutating func add(_ event: ProcessEvent, _ moment: Moment) {
+    switch event {
+    case .started(let process):
+      if processes.isOpen(process) { processes.end(process, at: moment, isMarked: false) }
+      processes.begin(process, at: moment)
+    case .suspended(let process): end(process, with: moment)
+    case .killed(let process), .terminated(let process, _):
+      end(process, with: moment, style: "cancelled")
+    case .performed, .continued, .appeared: break
+    }
+  }
+
+  private mutating func add(_ event: ContentEvent, _ moment: Moment) {
+    switch event {
+    case .made(let name): contents.begin(name, at: moment)
+    case .deleted(let name): contents.end(name, at: moment)
+    case .lost(let name): contents.end(name, at: moment, style: "cancelled")
+    case .copied, .copyFailed, .gone, .erased, .emptied, .update: break
     }
   }
 

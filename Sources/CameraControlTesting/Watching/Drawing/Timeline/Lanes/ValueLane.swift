@@ -13,7 +13,7 @@ struct ValueLane {
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var lane = ValueLane()
-    for (kind, moment) in entries.moments { lane.add(moment, kind) }
+    for moment in entries.moments { lane.add(moment) }
     let rest = lane.controls.count - mostControls
     for control in lane.controls.prefix(mostControls) { draw(control, &page) }
     if rest > 0 {
@@ -22,19 +22,21 @@ struct ValueLane {
     }
   }
 
-  private mutating func add(_ moment: Moment, _ kind: Trace.Kind) {
-    switch kind {
-    case .value, .written:
-      guard let (name, value) = EntryReading.value(moment.text) else { return }
-      controls[place(of: name)].values
-        .append((moment.entry, moment.instant, value, kind == .written))
-    case .enabled:
-      // The last word is “on” or “off”, and the name stands before it.
-      guard let blank = moment.text.lastIndex(of: " ") else { return }
-      let isOff = moment.text[blank...] == " off"
-      controls[place(of: String(moment.text[..<blank]))].off.turn("off", isOn: isOff, at: moment)
+  private mutating func add(_ moment: Moment) {
+    switch moment.event {
+    case .value(let name, let value): add(value, of: name, moment, isWritten: false)
+    case .written(let name, let value): add(value, of: name, moment, isWritten: true)
+    case .enabled(let name, let isOn):
+      controls[place(of: name)].off.turn("off", isOn: !isOn, at: moment)
     case _: break
     }
+  }
+
+  private mutating func add(
+    _ value: Double, of name: String, _ moment: Moment, isWritten: Bool
+  ) {
+    guard value.isFinite else { return }
+    controls[place(of: name)].values.append((moment.entry, moment.instant, value, isWritten))
   }
 
   private mutating func place(of name: String) -> Int {

@@ -184,22 +184,24 @@ struct LanePage {
 
 /// An event without duration that a lane shows.
 struct Moment {
-  var instant: PhoneInstant
-  var text: String
+  private let source: Trace.Entry
   /// The index of its entry.
-  var entry: Int
-  /// The index of the last entry of its kind that is joined with it.
+  let entry: Int
+  /// The index of the last entry of its kind that is joined with it, and the text of all of these.
   var lastEntry: Int?
+  var joined: String?
+
+  init(_ source: Trace.Entry, at entry: Int) { (self.source, self.entry) = (source, entry) }
+
+  var instant: PhoneInstant { source.instant }
+  var kind: Trace.Kind { source.kind }
+  var event: PhoneRecord.Event? { source.event }
+  var text: String { joined ?? source.text }
 }
 
 extension ArraySlice<Trace.Entry> {
-  /// The entries as moments, with their kinds.
-  var moments: some Sequence<(kind: Trace.Kind, moment: Moment)> {
-    indices.lazy.map { index in
-      let entry = self[index]
-      return (entry.kind, Moment(instant: entry.instant, text: entry.text, entry: index))
-    }
-  }
+  /// The entries as moments.
+  var moments: some Sequence<Moment> { indices.lazy.map { Moment(self[$0], at: $0) } }
 }
 
 /// An event with a beginning and, usually, an end.

@@ -15,11 +15,7 @@ struct NoteRuns {
 
     var moment: Moment {
       var moment = note
-      let number = TraceText.number(first)
-      // Made at once, because a text is copied when it grows.
-      moment.text =
-        count > 1
-        ? "\(words) \(number) … \(TraceText.number(last)), \(count) times" : "\(words) \(number)"
+      moment.joined = NumberedText.joined(words, first, last, count: count)
       return moment
     }
   }
@@ -29,19 +25,16 @@ struct NoteRuns {
 
   /// Adds a note.
   mutating func add(_ note: Moment) {
-    guard let blank = note.text.lastIndex(of: " "),
-      let value = Double(note.text[note.text.index(after: blank)...])
-    else {
+    guard let text = NumberedText(note.text) else {
       endRun()
       return ended.append(note)
     }
-    let words = note.text[..<blank]
-    if run?.words != words {
+    if run?.words != text.words {
       endRun()
-      run = Run(words: words, note: note, first: value, last: value)
+      run = Run(words: text.words, note: note, first: text.number, last: text.number)
     }
     run?.count += 1
-    run?.last = value
+    run?.last = text.number
     run?.note.lastEntry = note.entry
   }
 

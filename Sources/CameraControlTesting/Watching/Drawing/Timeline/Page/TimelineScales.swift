@@ -8,17 +8,15 @@ struct TimelineScales {
   /// The range of the positions of the finger; `nil` if it has not moved.
   private(set) var positions: ClosedRange<Double>?
 
-  /// How the values of controls look, by their titles; empty if the trace comes from no phone.
-  private(set) var looks: [String: ControlLook] = [:]
-
   init(_ excerpts: [TraceExcerpt]) {
     for excerpt in excerpts {
       for entry in excerpt.entries {
-        if case .control(let face) = entry.sight?.appearance { looks[face.title] = face.look }
-        guard entry.kind == .value || entry.kind == .written,
-          let (name, value) = EntryReading.value(entry.text)
-        else { continue }
-        values[name] = Self.wider(values[name], value)
+        switch entry.event {
+        case .value(let name, let value) where value.isFinite,
+          .written(let name, let value) where value.isFinite:
+          values[name] = Self.wider(values[name], value)
+        case _: continue
+        }
       }
       for position in FingerPlaces(excerpt.entries).positions {
         positions = Self.wider(positions, position)
