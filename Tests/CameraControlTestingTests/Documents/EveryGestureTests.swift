@@ -82,6 +82,13 @@ struct EveryGestureTests {
     try phone.trace.expectEqual(to: phone.trace)  // shows both side by side if they differ
   }
 
+  @Test func valuesOfATrace() {
+    let phone = SimulatedPhone()
+    #expect(phone.trace.phases() == [])  // how often the shutter fired: .count { $0 == .ended }
+    #expect(phone.trace.callbacks == [])  // what the controls delegate received, in order
+    #expect(phone.trace.values(of: "Focus") == [])  // the values that a finger gave a control
+  }
+
   @Test func entriesOneByOne() async throws {
     let phone = SimulatedPhone()
     let recorder = Recorder()

@@ -69,10 +69,10 @@ extension SimulatedPhone {
     for found in diagnostics where !causes.contains(where: { $0.sentence == found.remedy }) {
       add("warning", found.finding, found.text)
     }
-    for record in records {
-      guard case .capture(.cancelled, let button, _) = record.event else { continue }
+    for entry in trace.entries {
+      guard case .capture(.cancelled, let button, _) = entry.event else { continue }
       let name = KebabCase.text(of: button.rawValue)
-      let sentence = "at \(record.instant), a press of \(name) ended with .cancelled, not .ended."
+      let sentence = "at \(entry.instant), a press of \(name) ended with .cancelled, not .ended."
       let remedy = "Handle .cancelled: stop what .began has started, and take no picture."
       add("canceled press", sentence, "\(sentence) \(remedy)")
     }

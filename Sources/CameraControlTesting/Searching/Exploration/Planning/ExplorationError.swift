@@ -112,7 +112,8 @@ public struct ExplorationError: Error, Hashable, Sendable {
 
   static func sameShard(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
-      problem: "Both results contain shard \(number) of \(count).", remedy: "Merge each shard once.")
+      problem: "Both results contain shard \(number) of \(count).", remedy: "Merge each shard once."
+    )
   }
 
   static func noChild(_ failure: DiskFailure) -> ExplorationError {

@@ -137,7 +137,8 @@ struct Play {
       return .pass(deadline)
     }
     if rest.isEndless {
-      let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " until \($0)" } ?? ""
+      let deadline = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max))
+      let next = deadline.map { " until \($0)" } ?? ""
       watch.note(
         .settles,
         "after \(rest.deadlines) timers have fired, another timer is pending\(next)")

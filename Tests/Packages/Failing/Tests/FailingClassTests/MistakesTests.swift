@@ -27,7 +27,7 @@ final class MistakesTests: PhoneTestCase {
   func testAWaitNamesTheCause() throws {
     let session = try phone.makeSession([try slider()])
     phone.lightPress()
-    try phone.wait(until: { phone.overlay != .hidden }, within: .seconds(1))  // fails: gave up waiting
+    try phone.wait(until: { phone.overlay != .hidden }, within: .seconds(1))  // fails: gave up
     // because: The likely cause is this ignored gesture: light press without a controls delegate.
     try session.stopRunning()
   }

@@ -17,7 +17,7 @@ import Testing
     let phone = try #require(SimulatedPhone.current)
     try await phone.perform("light-press; wait 4s")
     #expect(  // fails: !    0.070  gesture    light hold  |    0.070  gesture    light press
-    // because: ignored gesture: light press in an app
+      // because: ignored gesture: light press in an app
       phone.trace.only(.gesture) == """
         0.000  gesture    touch began
         0.070  gesture    light hold
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aCallIsRefused() async throws {
-    await SimulatedPhone.current?.slide(by: .nan)  // fails: a call failed: The step cannot be performed
+    await SimulatedPhone.current?.slide(by: .nan)  // fails: The step cannot be performed
   }
 
   @Test  // fails: NoCamera()

@@ -29,7 +29,7 @@ import Testing
     let phone = try #require(SimulatedPhone.current)
     let session = try phone.makeSession([try slider()])
     await phone.lightPress()
-    try await phone.wait(until: { phone.overlay != .hidden }, within: .seconds(1))  // fails: gave up waiting
+    try await phone.wait(until: { phone.overlay != .hidden }, within: .seconds(1))  // fails: gave
     // because: The likely cause is this ignored gesture: light press without a controls delegate.
     try session.stopRunning()
   }
