@@ -54,7 +54,7 @@ import SwiftUI
     }
   }
 
-  /// Takes the session to its queue.
+  /// Takes the session to its queue, which alone uses it until it runs.
   private struct Handoff: @unchecked Sendable {
     let session: AVCaptureSession
   }
