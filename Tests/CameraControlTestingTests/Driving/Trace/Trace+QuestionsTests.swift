@@ -29,9 +29,9 @@ final class TraceQuestionsTests: XCTestCase {
   func testThePhasesOfEachButtonAreToldApart() throws {
     let trace = try played([.click, .press(.volumeUp), .press(.volumeDown)])
     XCTAssertEqual(trace.phases(), [.began, .ended])
-    XCTAssertEqual(trace.phases(of: .volumeUp), [.began, .ended])
-    XCTAssertEqual(trace.phases(of: .volumeDown), [])
-    XCTAssertEqual(trace.phases(of: .volumeDown, isSecondary: true), [.began, .ended])
+    XCTAssertEqual(trace.phases(of: .volumeDown), [.began, .ended])
+    XCTAssertEqual(trace.phases(of: .volumeUp), [])
+    XCTAssertEqual(trace.phases(of: .volumeUp, isSecondary: true), [.began, .ended])
     XCTAssertEqual(try played([.lightPress]).phases(), [])
   }
 
