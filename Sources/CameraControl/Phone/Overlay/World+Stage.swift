@@ -24,14 +24,15 @@ extension World {
 
   func delegate(of session: SessionID) -> DelegateID? { sessions.read(session, \.delegate) ?? nil }
 
-  /// The session that the overlay belongs to: the running session in front that was started last,
-  /// or else the newest session (SES42, SES44).
+  /// The session that the overlay belongs to: the running session in front with a camera that was
+  /// started last, or else the newest session (SES42, SES44).
   var overlayOwner: SessionID? {
     let candidates = frontSessions
     // Nearly every app has only one session, so there is nothing to compare.
     guard candidates.count > 1 else { return candidates.first }
     let ranked = candidates.compactMap { id in
-      sessions.read(id) { $0.isRunning ? $0.rank : nil }.flatMap { $0 }.map { (id: id, rank: $0) }
+      sessions.read(id) { $0.isRunning && $0.hasCameraInForce ? $0.rank : nil }.flatMap { $0 }
+        .map { (id: id, rank: $0) }
     }
     return ranked.max { $0.rank < $1.rank }?.id ?? candidates.last
   }

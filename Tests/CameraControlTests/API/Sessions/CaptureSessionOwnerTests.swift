@@ -26,12 +26,11 @@ final class CaptureSessionOwnerTests: XCTestCase {
       app.heard(), "didStopRunning didStartRunning active enter Focus=0.25")
   }
 
-  /// OVL02, OVL03, SES42: if the session that was started last has no controls, no delegate or no camera,
-  /// nothing opens, and the reason is the one of that session.
+  /// OVL02, SES42: if the session that was started last has no controls or no delegate, nothing opens, and
+  /// the reason is the one of that session.
   func testNothingOpensForAnOwnerThatLacksSomething() throws {
     for (lack, reason) in [
       (Other.Lack.controls, Unanswered.Reason.noControls), (.delegate, .noDelegate),
-      (.camera, .noCameraInput),
     ] {
       let (phone, app) = try CameraApp.open(titles: ["Focus"])
       let other = try Other(beside: app, titles: ["Tint"], without: lack)
@@ -45,10 +44,37 @@ final class CaptureSessionOwnerTests: XCTestCase {
     }
   }
 
+  /// OVL03, SES42: a session without a camera, such as one for sound, never owns the overlay, whenever it
+  /// starts; once the camera moves to it, it does.
+  func testASessionWithoutACameraNeverOwnsTheOverlay() throws {
+    for isSound in [true, false] {
+      let (phone, app) = try CameraApp.open(titles: ["Focus"])
+      let other = try Other(beside: app, titles: ["Tint"], without: .camera)
+      if isSound {
+        try other.session.addInput(CaptureDeviceInput(device: phone.core.addCamera(.microphone)))
+      }
+      phone.lightPress()
+      try other.session.startRunning()
+      XCTAssertEqual(app.heard(), "active enter didStartRunning", "an open overlay stays open")
+      phone.wait(.seconds(4))
+      phone.lightPress()
+      phone.slide(by: 0.5)
+      XCTAssertEqual(app.heard(), "exit inactive active enter Focus=0.5")
+      XCTAssertEqual(phone.unanswered, [])
+      app.session.removeInput(app.input)
+      XCTAssertEqual(app.heard(), "exit inactive")
+      phone.lightPress()
+      XCTAssertEqual(phone.unanswered.map(\.reason), [.noCameraInput])
+      try other.session.addInput(CaptureDeviceInput(device: app.camera))
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, "Tint")
+    }
+  }
+
   /// SES43: a session that starts while the overlay of another one is open closes it, and the other one's
   /// delegate hears of it; a session that is only created, or stopped, does not.
   func testAStartClosesTheOverlayOfAnotherSession() throws {
-    for lack in [nil, Other.Lack.controls, .delegate, .camera] {
+    for lack in [nil, Other.Lack.controls, .delegate] {
       let (phone, app) = try CameraApp.open(titles: ["Focus"])
       phone.lightPress()
       let other = try Other(beside: app, titles: ["Tint"], without: lack)
