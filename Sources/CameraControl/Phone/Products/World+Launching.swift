@@ -73,8 +73,9 @@ extension World {
     effects.add(.product(id, .startApp(appProcess(of: id))))
   }
 
-  /// Handles an attempt to launch something.
-  mutating func launch(from source: LaunchSource) {
+  /// Handles an attempt to launch something; a system's action that causes it is recorded only if
+  /// something launches.
+  mutating func launch(from source: LaunchSource, by action: SystemAction? = nil) {
     let name = chosenProduct(for: source)
     let id = name.flatMap { product(named: $0) }
     let situation = LaunchSituation(
@@ -84,6 +85,7 @@ extension World {
       access: name.map { authorization(of: $0, for: .video) } ?? .notDetermined,
       answer: lock.answer)
     let outcome = situation.decision
+    if case .nothing = outcome {} else if let action { record(.system(action)) }
     record(outcome)
     switch (outcome, id) {
     case (.captureExtension, let id?): startVisit(of: id)

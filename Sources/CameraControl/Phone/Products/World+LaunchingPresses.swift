@@ -37,7 +37,8 @@ extension World {
     let wasOpen = launchingPresses.contains { $0.button == button }
     launchingPresses.removeAll { $0.button == button }
     updateDeadlineOfProducts()
-    launch(from: source)
+    launch(
+      from: source, by: source == .cameraControl ? .launch(settings.launchTarget) : nil)
     guard wasOpen, case .nothing = launches.last else { return }
     recordUnanswered(.press(button), [.nothingLaunched])
   }

@@ -148,8 +148,10 @@ extension World {
         }
       case .system(let action):
         if action == .wakeScreen { wakesScreen = true }
-        record(.system(action))
-        launching = launch(by: action) ?? launching
+        let launch = launch(by: action)
+        launching = launch ?? launching
+        // Whether a click launches a product is decided below, and recorded there.
+        if launch?.source != .cameraControl { record(.system(action)) }
       case .nothing(let button):
         if mayLaunch(button) {
           beginLaunchingPress(of: button)

@@ -216,6 +216,36 @@ final class WorldLaunchingPressesTests: XCTestCase {
     }
   }
 
+  /// LCH01, LCH19: what the phone says it launched is what it launched: an app that is not installed, or that
+  /// nothing can launch now, is in neither list as launched; one that is installed is in both.
+  func testTheSystemsActionsAreTheLaunches() throws {
+    let phone = SimulatedPhone(settings: PhoneSettings { $0.launchTarget = .app("Nobody") })
+    phone.leaveApp()
+    phone.click()
+    XCTAssertEqual(phone.launches, [.nothing(.notInstalled("Nobody"))])
+    XCTAssertEqual(phone.systemActions, [])
+    // The click that answers the question in an app that uses the camera.
+    let session = try phone.makeSession()
+    phone.returnToApp()
+    phone.click()
+    XCTAssertEqual(phone.systemActions, [.askToLaunch(.app("Nobody"))])
+    phone.click()
+    XCTAssertEqual(phone.systemActions, [.askToLaunch(.app("Nobody"))])
+    XCTAssertEqual(phone.launches.last, .nothing(.notInstalled("Nobody")))
+    withExtendedLifetime(session) {}
+
+    let (other, photos) = try Photos.install()
+    photos.product.cameraAccess = .denied
+    (other.answersAuthentication, _) = (.fails, other.lock())
+    other.click()
+    XCTAssertEqual(other.launches, [.nothing(.notAuthenticated(.fails))])
+    XCTAssertEqual(other.systemActions, [])
+    other.answersAuthentication = .succeeds
+    other.click()
+    XCTAssertEqual(other.launches.last, .app("Photos", from: .cameraControl))
+    XCTAssertEqual(other.systemActions, [.launch(.app("Photos"))])
+  }
+
   /// LCH19: a single click where two launch says why no app took it, also on a phone without a product.
   func testASingleClickForATargetThatIsNotInstalled() throws {
     let phone = Phone(

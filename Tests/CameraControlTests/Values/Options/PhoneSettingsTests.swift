@@ -8,6 +8,7 @@ final class PhoneSettingsTests: XCTestCase {
   /// SET01: another launch target opens in place of Camera.
   func testTheLaunchTargetCanBeAnotherApp() throws {
     let (phone, app) = try CameraApp.open(settings: { $0.launchTarget = .app("Halide") })
+    _ = try phone.core.install(CaptureProduct("Halide"))
     phone.leaveApp()
     _ = app.heard()
     phone.click()
