@@ -32,6 +32,21 @@ final class AmbientPhoneTests: XCTestCase {
     XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .authorized)
   }
 
+  /// SES47: on a phone whose system is older than controls, a session supports none, and adding one is an
+  /// error that names the system.
+  func testWithAnOldSystemASessionSupportsNoControls() throws {
+    let phone = SimulatedPhone(settings: PhoneSettings { $0.systemVersion = SystemVersion(17, 2) })
+    let session = phone.asCurrent { AVCaptureSession() }
+    XCTAssertFalse(session.supportsControls)
+    XCTAssertEqual(session.maxControlsCount, 0)
+    let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    slider.setActionQueue(.main) { _ in }
+    XCTAssertFalse(session.canAddControl(slider))
+    session.addControl(slider)
+    XCTAssertEqual(session.controls, [])
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["SES47"])
+  }
+
   /// The likeliest mistake: the app's objects are on no phone, and nothing ever happens to them.
   func testWhoForgetsToMakeThePhoneCurrentIsTold() throws {
     let phone = SimulatedPhone()

@@ -1,10 +1,10 @@
 extension CaptureSession {
-  /// Whether the phone has a Camera Control.
-  public var supportsControls: Bool { host.model.hasCameraControl }
+  /// Whether the phone has a Camera Control, and iOS 18 or later (SES47).
+  public var supportsControls: Bool { host.read { $0.world.supportsControls } }
 
-  /// The largest number of controls that the session accepts (SES08); 0 on a phone without a Camera
-  /// Control (SES03).
-  public var maxControlsCount: Int { facts.roster.limit }
+  /// The largest number of controls that the session accepts (SES08); 0 if the phone supports none
+  /// (SES03).
+  public var maxControlsCount: Int { host.read { $0.world.maxControls } }
 
   /// The controls, in the order they were added.
   public var controls: [CaptureControl] {

@@ -55,6 +55,7 @@ extension Unanswered.Reason {
     switch self {
     case .noCameraControl: "on a phone without a Camera Control"
     case .buttonOff: "with the button switched off in the settings"
+    case .systemTooOld: "on a system that is too old for it"
     case .noActionButton: "on a phone without an Action button"
     case .screenOff: "while the screen is off"
     case .buttonUnassigned: "that the settings assign to something else"
@@ -99,6 +100,12 @@ extension Unanswered.Reason {
       "Use a model that has a Camera Control. On others, offer the function in your interface."
     case .buttonOff: "Switch the button on in the phone's settings: cameraControlEnabled."
     case .noActionButton: "Use another button, or a model that has an Action button."
+    case .systemTooOld:
+      if case .press = what {
+        "Set systemVersion in the phone's settings to 17.2 or later."
+      } else {
+        "Set systemVersion in the phone's settings to 18 or later."
+      }
     case .screenOff: "Switch the screen on and bring the app to the front."
     case .buttonUnassigned:
       if case .press(.airPodsStem) = what {

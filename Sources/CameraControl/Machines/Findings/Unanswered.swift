@@ -64,6 +64,8 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noCameraControl
     /// The Camera Control is switched off in the settings.
     case buttonOff
+    /// The system is older than controls (SES47) or, for a press, than capture events (EVT40).
+    case systemTooOld
     /// The screen is dark.
     case screenOff
     /// The phone has no Action button.

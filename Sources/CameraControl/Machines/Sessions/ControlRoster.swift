@@ -1,18 +1,7 @@
-/// A session's controls, and the largest possible number of controls.
+/// A session's controls.
 package struct ControlRoster: Hashable, Sendable {
-  /// Whether the hardware has a Camera Control.
-  let isSupported: Bool
-
-  /// The largest number of controls.
-  let limit: Int
-
   /// The controls, in the order they were added.
   package private(set) var controls: [ControlID] = []
-
-  init(isSupported: Bool, limit: Int) {
-    self.isSupported = isSupported
-    self.limit = isSupported ? max(0, limit) : 0
-  }
 
   /// Adds a control that was not refused.
   mutating func add(_ control: ControlID) {

@@ -1,29 +1,36 @@
 // A session's errors for invalid calls.
 
 extension CaptureError {
-  static func cannotAddWithoutHardware(_ title: String) -> CaptureError {
-    noHardware(
-      title, "“\(title)” cannot be added", before: "add a control", selector: "addControl:",
-      rule: "SES04")
+  // Below, `system` is the phone's system if it is older than controls (SES47); `nil` if the
+  // hardware is what they lack.
+
+  static func cannotAdd(_ title: String, on system: SystemVersion?) -> CaptureError {
+    unsupported(
+      title, "“\(title)” cannot be added", on: system, "add a control.", "addControl:", "SES04")
   }
 
-  static func cannotRemoveWithoutHardware(_ title: String) -> CaptureError {
-    noHardware(
-      title, "“\(title)” cannot be removed", before: "remove a control",
-      selector: "removeControl:", rule: "SES04")
+  static func cannotRemove(_ title: String, on system: SystemVersion?) -> CaptureError {
+    unsupported(
+      title, "“\(title)” cannot be removed", on: system, "remove a control.", "removeControl:",
+      "SES04")
   }
 
-  static let cannotDelegateWithoutHardware = noHardware(
-    "CaptureSession", "A controls delegate cannot be set", before: "set a delegate",
-    selector: "setControlsDelegate:queue:", rule: "SES05")
+  static func cannotDelegate(on system: SystemVersion?) -> CaptureError {
+    unsupported(
+      "CaptureSession", "A controls delegate cannot be set", on: system,
+      "set a delegate. The exception was measured on a Mac, and an iPhone may behave otherwise.",
+      "setControlsDelegate:queue:", "SES05")
+  }
 
-  private static func noHardware(
-    _ source: String, _ what: String, before call: String, selector: String, rule: String
+  private static func unsupported(
+    _ source: String, _ what: String, on system: SystemVersion?, _ call: String,
+    _ selector: String, _ rule: String
   ) -> CaptureError {
-    CaptureError(
-      .controlsNotSupported, rule: rule, source: source,
-      problem: "\(what), because this phone has no Camera Control.",
-      remedy: "Check supportsControls before you \(call).",
+    let lack = system.map { "has iOS \($0), and controls need iOS \(SystemVersion.iOS18)" }
+    return CaptureError(
+      .controlsNotSupported, rule: system == nil ? rule : "SES47", source: source,
+      problem: "\(what), because this phone \(lack ?? "has no Camera Control").",
+      remedy: "Check supportsControls before you \(call)",
       exception: .objectInaccessible(
         "*** -[AVCaptureSession \(selector)] Controls are not supported"))
   }

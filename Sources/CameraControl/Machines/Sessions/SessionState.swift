@@ -2,7 +2,7 @@
 package struct SessionState: Hashable, Sendable {
   let app: AppID
 
-  package var roster: ControlRoster
+  package var roster = ControlRoster()
   private(set) var inputs: [SessionInput] = []
   private(set) var outputs: [SessionOutput] = []
   var preset: SessionPreset = .high
@@ -35,10 +35,7 @@ package struct SessionState: Hashable, Sendable {
     case started(rank: Int, [InterruptionReason])
   }
 
-  init(app: AppID, roster: ControlRoster) {
-    self.app = app
-    self.roster = roster
-  }
+  init(app: AppID) { self.app = app }
 
   // MARK: Configurations
 

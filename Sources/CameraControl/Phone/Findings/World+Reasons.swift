@@ -69,6 +69,8 @@ extension World {
 
   func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
+    // A stem needs a later system than the other buttons, and has a reason for that.
+    if button != .airPodsStem, !hasCaptureEvents { reasons.append(.systemTooOld) }
     if !isScreenOn { reasons.append(.screenOff) }
     if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
@@ -84,6 +86,7 @@ extension World {
   /// `opens` is whether the settings let the gesture open it.
   private func reasonsNotToOpen(with opens: Bool) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
+    if settings.systemVersion < .iOS18 { reasons.append(.systemTooOld) }
     if !isScreenOn { reasons.append(.screenOff) }
     if !settings.adjustmentsEnabled || !opens { reasons.append(.adjustmentsOff) }
     addReasonsOfTheCamera(to: &reasons)

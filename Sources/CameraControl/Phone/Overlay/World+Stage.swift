@@ -42,7 +42,7 @@ extension World {
       let identifier = apps.read(app, \.identifier)
     else { return nil }
     let isUsable =
-      model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
+      supportsControls && settings.cameraControlEnabled && settings.adjustmentsEnabled
       && app == front && usesCamera(id)
       && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
     let controls = sessions.read(id, \.committedControls) ?? []

@@ -87,9 +87,12 @@ extension World {
   func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
     let usesCamera = frontUsesCamera
     return PressRouter.Scene(
-      targets: usesCamera ? targets(for: button) : [], usesCamera: usesCamera,
+      targets: usesCamera && hasCaptureEvents ? targets(for: button) : [], usesCamera: usesCamera,
       isScreenOn: isScreenOn)
   }
+
+  /// Whether the system sends presses to apps (EVT40).
+  var hasCaptureEvents: Bool { settings.systemVersion >= .iOS17dot2 }
 
   /// Returns whether the app plays the sound of an AirPods press itself, always or for this target.
   func isDefaultSoundDisabled(for target: PressTarget) -> Bool {

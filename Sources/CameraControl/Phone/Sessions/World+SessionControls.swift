@@ -1,6 +1,17 @@
 // The controls of a session, and its controls delegate.
 
 extension World {
+  /// Whether sessions support controls: the phone has the button, and its system knows controls.
+  var supportsControls: Bool { model.hasCameraControl && settings.systemVersion >= .iOS18 }
+
+  /// The largest number of controls of a session.
+  var maxControls: Int { supportsControls ? max(0, behavior.session.maxControls) : 0 }
+
+  /// The system, if it is all that keeps sessions from supporting controls (SES47).
+  private var systemWithoutControls: SystemVersion? {
+    model.hasCameraControl ? settings.systemVersion : nil
+  }
+
   /// Returns why a session would refuse a control now, or `nil` if it would accept the control.
   ///
   /// Of several reasons, the first counts.
@@ -11,7 +22,7 @@ extension World {
     if !control.isTaken, let known = control.known, isInForce(known, outside: id) {
       return .stillInForce(facts.name)
     }
-    guard roster.isSupported else { return .cannotAddWithoutHardware(facts.name) }
+    guard supportsControls else { return .cannotAdd(facts.name, on: systemWithoutControls) }
     if control.isTaken {
       let isHere = control.known.map(roster.controls.contains) ?? false
       return .alreadyAdded(facts.name, isHere: isHere)
@@ -22,9 +33,9 @@ extension World {
     {
       return .duplicate(property, facts.name, of: self.device(device).name)
     }
-    guard roster.controls.count < roster.limit else {
+    guard roster.controls.count < maxControls else {
       let present = roster.controls.compactMap { controls.read($0, \.facts.name) }
-      return .limitReached(facts.name, limit: roster.limit, present: present)
+      return .limitReached(facts.name, limit: maxControls, present: present)
     }
     return nil
   }
@@ -69,7 +80,7 @@ extension World {
   mutating func removeControl(
     _ control: ControlID?, named name: String, from id: SessionID
   ) throws(CaptureError) -> Bool {
-    guard model.hasCameraControl else { throw .cannotRemoveWithoutHardware(name) }
+    guard supportsControls else { throw .cannotRemove(name, on: systemWithoutControls) }
     if let error = refusalWhileOpen("removeControl:", of: id) { throw error }
     guard let control, sessions[id]?.roster.remove(control) ?? false else {
       report(.removedUnknown(name))
@@ -96,7 +107,7 @@ extension World {
   mutating func setDelegate(
     isSet: Bool, queue: String?, of id: SessionID
   ) throws(CaptureError) -> DelegateID? {
-    guard model.hasCameraControl else { throw .cannotDelegateWithoutHardware }
+    guard supportsControls else { throw .cannotDelegate(on: systemWithoutControls) }
     guard !isSet || queue != nil else { throw .delegateWithoutQueue }
     let new: DelegateID? = isSet ? identifiers.next() : nil
     if let new { delegateQueues[new] = queue }

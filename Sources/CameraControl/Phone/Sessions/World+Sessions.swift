@@ -4,10 +4,7 @@ extension World {
   /// Creates a session for an app.
   package mutating func makeSession(in app: AppID) -> SessionID {
     let id: SessionID = identifiers.next()
-    sessions[id] = SessionState(
-      app: app,
-      roster: ControlRoster(
-        isSupported: model.hasCameraControl, limit: behavior.session.maxControls))
+    sessions[id] = SessionState(app: app)
     apps.change(at: app) { $0.sessions.append(id) }
     return id
   }

@@ -23,7 +23,7 @@ extension CaptureError {
     public static let wrongQueue = Code(rawValue: "wrongQueue")
     /// A device that lacks a feature, such as zoom, that the call requires.
     public static let deviceUnable = Code(rawValue: "deviceUnable")
-    /// A phone without a Camera Control.
+    /// A phone without a Camera Control, or with a system that is older than controls.
     public static let controlsNotSupported = Code(rawValue: "controlsNotSupported")
     /// More controls than the session accepts.
     public static let controlLimitReached = Code(rawValue: "controlLimitReached")

@@ -183,6 +183,8 @@ public struct SystemVersion: Hashable, Codable, Sendable {
     self.minor = minor
   }
 
+  /// iOS 17.2, which introduced capture events for the volume buttons.
+  public static let iOS17dot2 = SystemVersion(17, 2)
   /// iOS 18, the first system with the Camera Control.
   public static let iOS18 = SystemVersion(18)
   /// iOS 18.2, which introduced visual intelligence, focus lock, and Require Screen On.

@@ -187,6 +187,10 @@ extension UnansweredCase {
     UnansweredCase(
       titles: [], settings: { $0.adjustmentsEnabled = false },
       prepare: { app in
+    // SES47: without controls, what the session lacks besides is told, too.
+    UnansweredCase(
+      titles: [], settings: { $0.systemVersion = SystemVersion(17, 2) }, prepare: stop, act: light,
+      told: ["lightPress: systemTooOld, noRunningSession, noControls, noDelegate"]),
         try app.session.setControlsDelegate(nil, queue: nil)
         try app.session.stopRunning()
       }, act: light,
