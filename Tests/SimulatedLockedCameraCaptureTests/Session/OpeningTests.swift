@@ -38,6 +38,21 @@ final class OpeningTests: XCTestCase {
     await studio.expects(.unknown)
   }
 
+  /// EVT41, LCK47: a test sees that the visit is over when the call returns, and a session that the code after
+  /// it creates is found, and never runs.
+  func testASessionAfterTheCallIsFound() async throws {
+    let studio = try Studio()
+    let visit = try await studio.visit()
+    try await studio.open("x")
+    XCTAssertNil(studio.product.visit)
+    XCTAssertFalse(studio.phone.diagnostics.contains { $0.rule == "EVT41" })
+    let session = await studio.phone.asCurrent(in: visit.app) { AVCaptureSession() }
+    session.startRunning()
+    XCTAssertFalse(session.isRunning)
+    let found = studio.phone.diagnostics.filter { $0.rule == "EVT41" }
+    XCTAssertEqual(found.map(\.source), ["Studio extension"])
+  }
+
   /// LCK48: the newest directory comes before or after the activity.
   func testTheContentIsNoPartOfTheActivity() async throws {
     for arrival in PhoneBehavior.LockScreen.ContentArrival.allCases {

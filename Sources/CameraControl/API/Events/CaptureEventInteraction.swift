@@ -123,6 +123,7 @@ public final class CaptureEventInteraction: Sendable {
         isEnabled: state.isEnabled, isDefaultSoundDisabled: state.isDefaultSoundDisabled,
         hasSecondaryHandler: secondary != nil, isFromModifier: state.isFromModifier)
       let id = host.changeLeavingEffects {
+        _ = $0.world.findsEnd(of: view.app.id, named: view.app.identifier)
         let id = $0.world.addInteraction(known, facts, to: view.id)
         $0.registry.interactions[id] = self
         return id

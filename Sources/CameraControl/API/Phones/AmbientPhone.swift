@@ -13,7 +13,9 @@ public enum AmbientPhone {
 
   /// Removes an app if it is the one installed for the whole process.
   package static func uninstall(_ app: PhoneApp) {
-    installed.withLock { if $0 == app { $0 = nil } }
+    installed.withLock {
+      if $0?.phone === app.phone, $0?.identifier == app.identifier { $0 = nil }
+    }
   }
 
   /// Runs `body`, and the tasks that `body` starts, with `app` as the current app.
@@ -36,10 +38,10 @@ public enum AmbientPhone {
 }
 
 extension PhoneApp {
-  /// The process of a product that is in front of the app's phone, or else the app.
+  /// The process of a product that is in front of the app's phone, or else the app's running process.
   ///
   /// Code on a separate queue does not say which process it belongs to.
   fileprivate var standIn: PhoneApp {
-    phone.host.read { $0.world.productProcessInFront }.map { PhoneApp(phone: phone, $0) } ?? self
+    phone.host.read { $0.world.productProcessInFront }.map { PhoneApp(phone: phone, $0) } ?? running
   }
 }

@@ -18,6 +18,15 @@ public struct PhoneApp: Sendable {
     self.init(phone: phone, id: known.id, identifier: known.identifier)
   }
 
+  /// The process of the app that runs, or else this one: an app that was opened again has a new
+  /// process (EVT41).
+  package var running: PhoneApp {
+    let process = phone.host.read { [id, identifier] state in
+      state.world.isRunning(id) ? id : state.world.knownApp(identifier) ?? id
+    }
+    return PhoneApp(phone: phone, id: process, identifier: identifier)
+  }
+
   /// Whether the app is in front and the screen is on.
   public var isInFront: Bool { phone.host.read { $0.world.front == id } }
 

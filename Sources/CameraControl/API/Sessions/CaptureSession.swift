@@ -22,11 +22,15 @@ public final class CaptureSession: Sendable {
   private let presentObservers = AtomicLazyReference<ObserverList<SessionNotification>>()
 
   /// Creates a session of an app.
+  ///
+  /// - Parameter app: The app. If its process has ended, the phone records a warning, and the session
+  ///   never runs (EVT41).
   public init(in app: PhoneApp) {
     self.app = app
     host = app.phone.host
     id = host.changeLeavingEffects {
       $0.hasHadSession = true
+      _ = $0.world.findsEnd(of: app.id, named: app.identifier)
       return $0.world.makeSession(in: app.id)
     }
     host.register { $0.remember(self, as: id) }

@@ -63,6 +63,7 @@ extension Unanswered.Reason {
     case .appNotInFront: "while the app is not in front"
     case .accessDenied: "without access to the camera"
     case .noSession: "in an app without a session"
+    case .processEnded: "with the session of a process that has ended"
     case .noRunningSession: "without a running session"
     case .interrupted: "while the session is interrupted"
     case .noCameraInput: "without a camera input"
@@ -99,13 +100,13 @@ extension Unanswered.Reason {
     case .noCameraControl:
       "Use a model that has a Camera Control. On others, offer the function in your interface."
     case .buttonOff: "Switch the button on in the phone's settings: cameraControlEnabled."
-    case .noActionButton: "Use another button, or a model that has an Action button."
     case .systemTooOld:
       if case .press = what {
         "Set systemVersion in the phone's settings to 17.2 or later."
       } else {
         "Set systemVersion in the phone's settings to 18 or later."
       }
+    case .noActionButton: "Use another button, or a model that has an Action button."
     case .screenOff: "Switch the screen on and bring the app to the front."
     case .buttonUnassigned:
       if case .press(.airPodsStem) = what {
@@ -118,6 +119,8 @@ extension Unanswered.Reason {
     case .appNotInFront: "Bring the app to the front."
     case .accessDenied: "Ask the person to allow the app to use the camera."
     case .noSession: "Create a capture session in the app, and keep a reference to it."
+    case .processEnded:
+      "Create the session in the running process, which is the app of the phone or the product."
     case .noRunningSession: "Call startRunning on the session."
     case .interrupted: "Wait until the interruption ends."
     case .noCameraInput: "Add the input of a camera to the session, and commit the configuration."

@@ -83,6 +83,8 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case accessDenied
     /// The app in front has no session.
     case noSession
+    /// The app in front has no session, and an earlier process of the app, which has ended, has one.
+    case processEnded
     /// Something interrupts the session.
     case interrupted
     /// The app in front has a session but hasn't started it.

@@ -20,6 +20,16 @@ extension World {
   /// Returns whether an app's process runs.
   func isRunning(_ app: AppID) -> Bool { apps.read(app) { !$0.hasEnded } ?? false }
 
+  /// Returns whether a process has ended, and reports that something was created in it (EVT41).
+  ///
+  /// Without a name, the phone uses the one that it knows. If it knows none, it has reported what uses
+  /// the process already.
+  mutating func findsEnd(of app: AppID, named name: String? = nil) -> Bool {
+    guard !isRunning(app) else { return false }
+    if let name = name ?? apps.read(app, \.identifier) { report(.createdAfterEnd(of: name)) }
+    return true
+  }
+
   /// The running apps, in the order they were started.
   package var knownApps: [KnownApp] {
     apps.entries.filter { !$0.value.hasEnded }

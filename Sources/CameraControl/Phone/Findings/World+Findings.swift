@@ -64,6 +64,16 @@ extension CaptureDiagnostic {
         + "zoom jumps back.")
   }
 
+  static func createdAfterEnd(of process: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "created-after-end",
+      finding: "A session, control or interaction was created or started in a process that has "
+        + "ended, so it receives nothing.",
+      source: process, rule: "EVT41",
+      remedy:
+        "Open the app again, and use its running process: the app of the phone or the product.")
+  }
+
   static let noControlsDelegate = CaptureDiagnostic(
     name: "no-controls-delegate",
     finding: "A light press opened no overlay: the session has controls, but no controls delegate.",

@@ -154,7 +154,7 @@ extension World {
     if let session = sessionToExplain {
       sessions.read(session) { addLacks(of: $0, to: &reasons) }
     } else {
-      reasons.append(.noSession)
+      reasons.append(hasSessionOfEndedProcess(of: front) ? .processEnded : .noSession)
     }
   }
 
@@ -163,6 +163,15 @@ extension World {
   private var isAccessTakenBack: Bool {
     apps.first { !$0.hasEnded } == nil
       && apps.values.contains { authorization(of: $0.identifier, for: .video) != .authorized }
+  }
+
+  /// Returns whether a session belongs to an earlier process of an app, which has ended (EVT41).
+  private func hasSessionOfEndedProcess(of app: AppID) -> Bool {
+    let name = apps.read(app, \.identifier)
+    return sessions.values.contains { session in
+      // The phone has forgotten a process that had ended before the session was created.
+      !isRunning(session.app) && (apps.read(session.app, \.identifier) ?? name) == name
+    }
   }
 
   /// Adds what keeps a session from using the camera.

@@ -143,10 +143,12 @@ extension World {
     effects.add(.product(id, .endVisit(visit.id)))
   }
 
-  /// Checks whether an app used something that belongs to a visit that is over.
-  mutating func lookForEndedVisit(_ what: String, in app: AppID) {
-    guard !products.isEmpty, let process = endedVisit(in: app) else { return }
+  /// Checks whether an app used something that belongs to a visit that is over, and returns the
+  /// result.
+  @discardableResult mutating func lookForEndedVisit(_ what: String, in app: AppID) -> Bool {
+    guard !products.isEmpty, let process = endedVisit(in: app) else { return false }
     report(.usedAfterVisit(what, in: process))
+    return true
   }
 
   /// Checks whether a visit shows views of an earlier one, or a visit that is over shows any.

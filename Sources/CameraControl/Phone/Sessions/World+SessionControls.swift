@@ -66,6 +66,7 @@ extension World {
     awaitingRelease.removeAll { $0 == .control(control) }
     sessions.change(at: id) { $0.roster.add(control) }
     clearOmission(.control(facts.memoryKey), of: id)
+    if let app = sessions.read(id, \.app) { _ = findsEnd(of: app) }
     for finding in earlier { report(finding) }
     if !symbols.contains(facts.symbolName) {
       report(.unknownSymbol(facts.symbolName, in: facts.name))

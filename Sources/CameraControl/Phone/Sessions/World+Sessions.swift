@@ -63,6 +63,11 @@ extension World {
   mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID
   ) throws(CaptureError) {
+    let app = read(id, \.app)
+    if isStart, !isRunning(app) {
+      if !lookForEndedVisit("A session", in: app) { _ = findsEnd(of: app) }
+      return
+    }
     let rank = isStart ? nextRank(besides: id) : nil
     let request = { (session: inout SessionState) throws(CaptureError) in
       try session.request(startAt: rank, selector)
@@ -70,9 +75,8 @@ extension World {
     guard let isChange = try sessions.change(at: id, request) else { Self.noSession(id) }
     guard isChange else { return }
     if isStart {
-      lookForEndedVisit("A session", in: read(id, \.app))
       lookForSharedCamera(id)
-      started(id, of: read(id, \.app))
+      started(id, of: app)
     } else {
       endUse(notifying: [id], with: .didStopRunning)
     }

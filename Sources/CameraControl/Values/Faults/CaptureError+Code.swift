@@ -57,6 +57,8 @@ extension CaptureError {
     public static let wrongMediaType = Code(rawValue: "wrongMediaType")
     /// A sound that the phone cannot read.
     public static let invalidSound = Code(rawValue: "invalidSound")
+    /// A process that has ended, in which nothing can be created anymore.
+    public static let processEnded = Code(rawValue: "processEnded")
     /// An app context that is too large for the phone to store.
     public static let contextTooLarge = Code(rawValue: "contextTooLarge")
     /// A product with the same name as an installed product.

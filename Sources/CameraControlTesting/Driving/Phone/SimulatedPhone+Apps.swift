@@ -27,13 +27,21 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, to report an error.
   ///   - line: The line of the call, to report an error.
   /// - Returns: The session. Keep a reference to the session, as an app does.
-  /// - Throws: `CaptureError` if the session rejects a control, or the phone has no such camera.
+  /// - Throws: `CaptureError` if the session rejects a control, the phone has no such camera, or the
+  ///   app has ended (EVT41).
   public func makeSession(
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
     queue: any CallbackQueue = .inPlace, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(CaptureError) -> CaptureSession {
     noteUse()
     return try located(fileID, line) { () throws(CaptureError) in
+      let app = app
+      guard app.isRunning else {
+        throw CaptureError(
+          .processEnded, rule: "EVT41", source: app.identifier,
+          problem: "The process of “\(app.identifier)” has ended, so it can't have a new session.",
+          remedy: "Open the app again first, such as with returnToApp().")
+      }
       let session = CaptureSession(in: app)
       try session.addInput(CaptureDeviceInput(device: backCamera))
       try session.addOutput(CaptureOutput(.photo))
@@ -84,11 +92,7 @@ extension SimulatedPhone {
   /// ```
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     noteUse()
-    return try AmbientPhone.withApp(process, body)
-  }
-
-  private var process: PhoneApp {
-    app.isRunning ? app : core.apps.first { $0.identifier == app.identifier } ?? app
+    return try AmbientPhone.withApp(app, body)
   }
 
   /// Runs `body` with the phone's app as the current app, for code that takes no phone argument.
@@ -96,6 +100,6 @@ extension SimulatedPhone {
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     noteUse()
-    return try await AmbientPhone.withApp(process, isolation: isolation, body)
+    return try await AmbientPhone.withApp(app, isolation: isolation, body)
   }
 }

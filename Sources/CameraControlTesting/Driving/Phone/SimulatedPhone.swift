@@ -24,7 +24,12 @@ public final class SimulatedPhone: Sendable {
   public let core: Phone
 
   /// The phone's app, which is in front at first.
-  public let app: PhoneApp
+  ///
+  /// If the app has ended and was opened again, this is its new process. While the app has ended,
+  /// it's the first process, in which nothing new can run (EVT41).
+  public var app: PhoneApp { firstProcess.running }
+
+  private let firstProcess: PhoneApp
 
   /// The order in which the phone delivers callbacks that belong to different queues.
   public let delivery: DeliveryOrder
@@ -79,7 +84,7 @@ public final class SimulatedPhone: Sendable {
     let core = Phone(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
       mainQueue: .main, courier: courier)
-    app = core.launch("app")
+    firstProcess = core.launch("app")
     clock = VirtualClock(of: core, by: courier, changes: signal)
     self.core = core
     self.delivery = delivery
@@ -251,7 +256,7 @@ public final class SimulatedPhone: Sendable {
   func acts(for step: GestureStep) -> [TimedAct] {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
-      now: core.now, app: app.identifier,
+      now: core.now, app: firstProcess.identifier,
       millimetersPerRange: button.millimetersPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in

@@ -147,15 +147,16 @@ final class PhoneLifecycleTests: XCTestCase {
     }
   }
 
-  /// SES29: starting the session of a terminated app again does not report that it runs.
+  /// EVT41, SES29: starting the session of a terminated app again does nothing, and is found.
   func testASessionOfAnEndedAppDoesNotRun() throws {
     let (phone, app) = try CameraApp.open()
     phone.leaveApp()
     phone.perform([.endApp("app")])
     _ = app.heard()
     try app.session.startRunning()
-    XCTAssertEqual(app.heard(), "interrupted")
-    XCTAssertFalse(app.session.isRunning)
+    XCTAssertEqual(app.heard(), "")
+    XCTAssertFalse(app.session.isRunning || app.session.isInterrupted)
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["EVT41"])
   }
 
   /// SES29: a session resumes when its app comes back, unless it was stopped in the meantime; its

@@ -53,6 +53,17 @@ extension UnansweredCase {
     UnansweredCase(
       prepare: { $0.phone.app.setAuthorizationStatus(.denied, for: .video) }, act: press,
       told: ["volumeUp: appNotInFront, accessDenied"]),
+    // EVT41: the app was opened again, and what the test still has is of the process that has ended.
+    UnansweredCase(
+      prepare: { $0.phone.perform([.endApp("app"), .returnToApp]) }, act: press,
+      told: ["volumeUp: processEnded, noInteraction"]),
+    // EVT40: without capture events there is only one more reason.
+    UnansweredCase(
+      titles: [], settings: { $0.systemVersion = SystemVersion(17, 1) }, act: press,
+      told: ["volumeUp: systemTooOld"]),
+    UnansweredCase(
+      titles: [], settings: { $0.systemVersion = SystemVersion(17, 1) }, prepare: stop, act: press,
+      told: ["volumeUp: systemTooOld, noRunningSession"]),
     UnansweredCase(prepare: stop, act: press, told: ["volumeUp: noRunningSession"]),
     UnansweredCase(
       prepare: { $0.phone.interrupt(.videoDeviceInUseByAnotherClient) }, act: press,
@@ -176,6 +187,10 @@ extension UnansweredCase {
     UnansweredCase(
       settings: { $0.adjustmentsEnabled = false }, act: light,
       told: ["lightPress: adjustmentsOff"]),
+    // SES47: without controls, what the session lacks besides is told, too.
+    UnansweredCase(
+      titles: [], settings: { $0.systemVersion = SystemVersion(17, 2) }, prepare: stop, act: light,
+      told: ["lightPress: systemTooOld, noRunningSession, noControls, noDelegate"]),
     UnansweredCase(prepare: stop, act: light, told: ["lightPress: noRunningSession"]),
     UnansweredCase(
       prepare: { $0.phone.turnScreenOff() }, act: light,
@@ -187,10 +202,6 @@ extension UnansweredCase {
     UnansweredCase(
       titles: [], settings: { $0.adjustmentsEnabled = false },
       prepare: { app in
-    // SES47: without controls, what the session lacks besides is told, too.
-    UnansweredCase(
-      titles: [], settings: { $0.systemVersion = SystemVersion(17, 2) }, prepare: stop, act: light,
-      told: ["lightPress: systemTooOld, noRunningSession, noControls, noDelegate"]),
         try app.session.setControlsDelegate(nil, queue: nil)
         try app.session.stopRunning()
       }, act: light,
