@@ -67,6 +67,33 @@ final class UIViewTests: XCTestCase {
     }
   }
 
+  /// EVT08, EVT12: a view with `isHidden` stays in the responder chain, so its presses go on; the press of a
+  /// view that leaves its window, or whose window is hidden, is canceled.
+  func testAHiddenViewStillReceivesPresses() async throws {
+    for (hide, expected) in [
+      ({ _, view in view.isHidden = true }, [.began, .ended, .began, .ended]),
+      ({ _, view in view.removeFromSuperview() }, [.began, .cancelled]),
+      ({ window, _ in window.isHidden = true }, [.began, .cancelled]),
+    ] as [(@MainActor (UIWindow, UIView) -> Void, [AVCaptureEventPhase])] {
+      let phone = SimulatedPhone()
+      var phases: [AVCaptureEventPhase] = []
+      try phone.asCurrent {
+        let session = AVCaptureSession()
+        session.addInput(
+          try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+        session.startRunning()
+        let (window, view) = (UIWindow(), UIView())
+        window.addSubview(view)
+        view.addInteraction(AVCaptureEventInteraction { phases.append($0.phase) })
+        phone.down(.volumeDown)
+        hide(window, view)
+        phone.up(.volumeDown)
+        phone.press(.volumeDown)
+      }
+      XCTAssertEqual(phases, expected)
+    }
+  }
+
   func testAWindowThatIsGoneGetsNothing() async throws {
     let phone = SimulatedPhone()
     var heard = 0
@@ -103,6 +130,26 @@ final class UIViewTests: XCTestCase {
     done.wait()
     XCTAssertEqual(phone.diagnostics.map(\.name), ["interface-off-main-thread"])
     XCTAssertEqual(phone.diagnostics.first?.source, "UILabel")
+  }
+
+  /// EVT32: switching off the interaction of a view off the main thread has its effect, and is found.
+  func testAnInteractionThatIsSwitchedOffElsewhereIsFound() async {
+    let phone = SimulatedPhone()
+    let (window, interaction) = phone.asCurrent { (UIWindow(), AVCaptureEventInteraction { _ in }) }
+    window.addInteraction(interaction)
+    interaction.isEnabled = true
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
+    let write = unchecked { interaction.isEnabled = false }
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "elsewhere").async {
+      write()
+      done.signal()
+    }
+    done.wait()
+    XCTAssertFalse(interaction.isEnabled)
+    XCTAssertEqual(phone.diagnostics.map(\.name), ["interface-off-main-thread"])
+    XCTAssertEqual(phone.diagnostics.first?.source, "AVCaptureEventInteraction")
+    XCTAssertEqual(phone.diagnostics.first?.finding, "isEnabled was called off the main thread.")
   }
 
   /// EVT32: what older code does with the views of a window off the main thread has its effect, too.

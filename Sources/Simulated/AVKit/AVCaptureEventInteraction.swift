@@ -39,7 +39,10 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction, PressInteraction 
   /// Whether the interaction receives presses; `true` at first.
   open var isEnabled: Bool {
     get { registration.isEnabled }
-    set { registration.isEnabled = newValue }
+    set {
+      view?.checkThread(of: Self.self)
+      registration.isEnabled = newValue
+    }
   }
 
   /// Whether the app plays the sound for an AirPods press itself; one value for the whole app.

@@ -36,12 +36,17 @@ open class UIResponder: NSObject {
 
   /// Records a diagnostic if it is called off the main thread.
   package func checkThread(_ call: String = #function) {
+    checkThread(call, of: type(of: self))
+  }
+
+  /// Records a diagnostic about an object that belongs to the responder if it is called off the main
+  /// thread.
+  package func checkThread(_ call: String = #function, of type: AnyClass) {
     guard !MainThread.isCurrent else { return }
     app.phone.report(
       CaptureDiagnostic(
         name: "interface-off-main-thread",
-        finding: "\(call) was called off the main thread.",
-        source: "\(type(of: self))", rule: "EVT32",
+        finding: "\(call) was called off the main thread.", source: "\(type)", rule: "EVT32",
         remedy: "Hop to the main actor before you touch the interface."))
   }
 }
