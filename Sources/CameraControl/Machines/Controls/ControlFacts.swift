@@ -30,7 +30,10 @@ package struct ControlFacts: Equatable, Sendable {
   var isReady: Bool { subject.device != nil || queue != nil }
 
   /// The part of the control that stays the same when an app creates it again.
-  var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: subject.kind, name: identifier ?? name) }
+  var memoryKey: ControlMemoryKey {
+    ControlMemoryKey(
+      kind: subject.kind, name: identifier ?? name, isIdentifier: identifier != nil)
+  }
 }
 
 extension ControlFacts: Hashable {
@@ -50,10 +53,13 @@ extension ControlFacts: Hashable {
 package struct ControlMemoryKey: Hashable, Sendable {
   var kind: ControlKind
   var name: String
+  /// Whether the name is an identifier, which differs from every title (OVL07).
+  var isIdentifier: Bool
 
-  package init(kind: ControlKind, name: String) {
+  package init(kind: ControlKind, name: String, isIdentifier: Bool = false) {
     self.kind = kind
     self.name = name
+    self.isIdentifier = isIdentifier
   }
 }
 

@@ -105,6 +105,17 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.count, 1)
   }
 
+  /// SLD11: a value that was written before the slider had a session is found when it is added.
+  func testAValueOffTheGridIsFoundAtTheLatestInASession() throws {
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider()
+    try slider.setValue(4.5)
+    XCTAssertEqual(phone.diagnostics, [])
+    try app.session.addControl(slider)
+    XCTAssertEqual(slider.value, 4.5)
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD11"])
+  }
+
   /// SLD11: an app that mirrors something else writes many such values: one finding per session.
   func testManyValuesOffTheGridAreOneFinding() throws {
     let (phone, app) = try CameraApp.open(titles: [])

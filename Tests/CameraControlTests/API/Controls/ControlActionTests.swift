@@ -58,6 +58,21 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(log.all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8])
   }
 
+  /// CTL19: a slide that is faster than the readings passes values between two readings, and skips them.
+  func testAFastSlideSkipsWhatLiesBetweenTwoReadings() throws {
+    let (phone, app) = try CameraApp.open(titles: [])
+    let log = Log<Float>()
+    try app.session.addControl(makeSlider(log: log))
+    phone.lightPress()
+    phone.slide(millimeters: 30, in: 4)
+    XCTAssertEqual(log.takeAll().last, 10)
+    phone.slide(millimeters: -30, in: 4)
+    let values = log.takeAll()
+    XCTAssertEqual(values, values.sorted(by: >))
+    XCTAssertLessThan(values.count, 10)
+    XCTAssertEqual(values.last, 0)
+  }
+
   /// CTL19: set to the newest value only, the action gets one call for all waiting changes.
   func testTheNewestOnlyReachesTheActionIfThePhoneIsSetSo() throws {
     for valueUpdate in Quirks.ValueUpdate.allCases {

@@ -19,6 +19,26 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(phone.overlay.titles, "Depth")
   }
 
+  /// OVL07: a control with an identifier is not the one without whose title is that identifier.
+  func testAnIdentifierIsNoTitle() throws {
+    for (title, identifier, shown) in [
+      ("depth", nil, "Focus"), ("Tiefe", "depth", "Tiefe"),
+    ] as [(String, String?, String)] {
+      let (phone, app) = try CameraApp.open(titles: ["Focus"])
+      let (named, next) = (try app.slider("Depth"), try app.slider(title))
+      named.accessibilityIdentifier = "depth"
+      try app.session.addControl(named)
+      phone.doubleLightPress()
+      phone.tapOverlay(item: 1)
+      phone.wait(.seconds(4))
+      try app.session.removeControl(named)
+      next.accessibilityIdentifier = identifier
+      try app.session.addControl(next)
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
+    }
+  }
+
   /// OVL07, OVL39: each app has its own memory, which outlives its process at first, lasts as long as that, or
   /// not at all.
   func testHowLongTheLastUsedControlIsRemembered() throws {

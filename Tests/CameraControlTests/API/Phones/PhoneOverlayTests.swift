@@ -277,6 +277,28 @@ final class PhoneOverlayTests: XCTestCase {
     }
   }
 
+  /// OVL10: the option is about opening only, so an open overlay whose last control is disabled stays.
+  func testAnOpenOverlayStaysWithEverythingDisabled() throws {
+    for option in PhoneBehavior.Overlay.AllDisabled.allCases {
+      let (phone, app) = try CameraApp.open { $0.overlay.allDisabled = option }
+      phone.lightPress()
+      for control in app.controls { control.isEnabled = false }
+      XCTAssertEqual(phone.overlay.titles, "Focus off")
+      phone.slide(by: 0.5)
+      XCTAssertEqual(app.heard(), "active enter")
+    }
+  }
+
+  /// OVL29: if only disabled controls are left after a removal, the overlay closes.
+  func testARemovalThatLeavesOnlyDisabledControlsClosesTheOverlay() throws {
+    let (phone, app) = try CameraApp.open()
+    for control in app.controls.dropFirst() { control.isEnabled = false }
+    phone.lightPress()
+    try app.session.removeControl(app.controls[0])
+    XCTAssertEqual(phone.overlay, .hidden)
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
+  }
+
   /// OVL12, GST15: a finger without force opens nothing; a slide with force opens and turns.
   func testATouchOrSlideAloneOpensNothing() throws {
     let (phone, app) = try CameraApp.open()

@@ -74,6 +74,20 @@ final class CaptureSessionReplacingTests: XCTestCase {
     XCTAssertGreaterThan(focus.value, 0)
   }
 
+  /// SES16: a control that a configuration has removed stays on the screen until the outermost commit; the
+  /// finger still moves it and calls its action.
+  func testAFingerMovesARemovedControlUntilTheOutermostCommit() throws {
+    let focus = try slider()
+    let session = try sessionWithout(focus)
+    session.beginConfiguration()
+    session.commitConfiguration()
+    phone.slide(by: 0.5)
+    XCTAssertEqual(focus.value, 0.5, accuracy: 1e-5)
+    XCTAssertEqual(recorder.log.last, "focus 0.5")
+    session.commitConfiguration()
+    XCTAssertEqual(phone.overlay, .hidden)
+  }
+
   /// CTL04, SES16: a control that a configuration has removed obeys the app until the commit.
   func testARemovedControlCanBeDisabledUntilTheCommit() throws {
     let focus = try slider()
