@@ -70,11 +70,11 @@ final class UIViewTests: XCTestCase {
   /// EVT08, EVT12: a view with `isHidden` stays in the responder chain, so its presses go on; the press of a
   /// view that leaves its window, or whose window is hidden, is canceled.
   func testAHiddenViewStillReceivesPresses() async throws {
-    for (hide, expected) in [
-      ({ _, view in view.isHidden = true }, [.began, .ended, .began, .ended]),
-      ({ _, view in view.removeFromSuperview() }, [.began, .cancelled]),
-      ({ window, _ in window.isHidden = true }, [.began, .cancelled]),
-    ] as [(@MainActor (UIWindow, UIView) -> Void, [AVCaptureEventPhase])] {
+    let causes: [@MainActor (UIWindow, UIView) -> Void] = [
+      { _, view in view.isHidden = true }, { _, view in view.removeFromSuperview() },
+      { window, _ in window.isHidden = true },
+    ]
+    for (index, hide) in causes.enumerated() {
       let phone = SimulatedPhone()
       var phases: [AVCaptureEventPhase] = []
       try phone.asCurrent {
@@ -90,7 +90,7 @@ final class UIViewTests: XCTestCase {
         phone.up(.volumeDown)
         phone.press(.volumeDown)
       }
-      XCTAssertEqual(phases, expected)
+      XCTAssertEqual(phases, index == 0 ? [.began, .ended, .began, .ended] : [.began, .cancelled])
     }
   }
 

@@ -6,6 +6,7 @@ import CameraControlTesting
 /// The raw values are the rows of a table in the book.
 enum Mistake: String, CaseIterable {
   case noSession = "no session"
+  case endedProcess = "a session of an app that was ended and opened again"
   case sessionNotStarted = "a session that was not started"
   case noInput = "a session without an input"
   case interactionDisabled = "an interaction that is disabled"
@@ -16,6 +17,7 @@ enum Mistake: String, CaseIterable {
   case noSuchItem = "a list item that is not there"
   case buttonOff = "a button that is switched off in the settings"
   case noCameraControl = "a phone without a Camera Control"
+  case oldSystem = "a system that is older than controls"
   case adjustmentsOff = "adjustments that are switched off in the settings"
   case appNotInFront = "an app that is not in front"
 
@@ -74,6 +76,11 @@ enum Mistake: String, CaseIterable {
     case .noSuchItem:
       await phone.doubleLightPress()
       await phone.tapOverlay(item: 3)
+    case .endedProcess:
+      await phone.perform([.endApp("app"), .returnToApp, .click])
+    case .oldSystem:
+      phone.settings.systemVersion = SystemVersion(17, 2)
+      await phone.lightPress()
     case .appNotInFront:
       await phone.leaveApp()
       await phone.press(.volumeUp)

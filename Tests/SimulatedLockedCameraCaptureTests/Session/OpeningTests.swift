@@ -1,3 +1,4 @@
+import AVFoundation
 import CameraControl
 import CameraControlTesting
 import LockedCameraCapture
