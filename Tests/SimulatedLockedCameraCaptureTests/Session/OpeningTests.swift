@@ -47,7 +47,7 @@ final class OpeningTests: XCTestCase {
     try await studio.open("x")
     XCTAssertNil(studio.product.visit)
     XCTAssertFalse(studio.phone.diagnostics.contains { $0.rule == "EVT41" })
-    let session = await studio.phone.asCurrent(in: visit.app) { AVCaptureSession() }
+    let session = studio.phone.asCurrent(in: visit.app) { AVCaptureSession() }
     session.startRunning()
     XCTAssertFalse(session.isRunning)
     let found = studio.phone.diagnostics.filter { $0.rule == "EVT41" }
