@@ -10,7 +10,7 @@ final class MistakeTests: XCTestCase {
   /// EVT33, SES39: the library says the same as to an app that uses the core's names.
   func testTheDocumentHasWhatTheLibrarySays() async throws {
     let rows = try Document.testing.rows(below: "| mistake | what the library says |")
-    XCTAssertEqual(rows.count, 13)
+    XCTAssertEqual(rows.count, 15)
     for row in rows {
       let said = try await said(after: row[0]).map { line in
         // A class has Apple's name or the core's.
@@ -42,6 +42,11 @@ final class MistakeTests: XCTestCase {
     case "a list item that is not there":
       await phone.doubleLightPress()
       await phone.tapOverlay(item: 3)
+    case "a session of an app that was ended and opened again":
+      await phone.perform([.endApp("app"), .returnToApp, .click])
+    case "a system that is older than controls":
+      phone.settings.systemVersion = SystemVersion(17, 2)
+      await phone.lightPress()
     case "an app that is not in front":
       await phone.leaveApp()
       await phone.press(.volumeUp)

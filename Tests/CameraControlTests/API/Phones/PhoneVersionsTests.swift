@@ -25,7 +25,8 @@ final class PhoneVersionsTests: XCTestCase {
       }
       XCTAssertEqual(
         session.reasonNotToAdd(slider)?.problem,
-        "“Focus” cannot be added, because this phone has iOS \(version), and controls need iOS 18.0.")
+        "“Focus” cannot be added, because this phone has iOS \(version), and controls need iOS 18.0."
+      )
       phone.lightPress()
       phone.slide(by: 0.5)
       XCTAssertEqual(app.heard(), "")
