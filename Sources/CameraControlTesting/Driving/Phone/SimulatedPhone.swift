@@ -187,7 +187,7 @@ public final class SimulatedPhone: Sendable {
 
   /// Whether the trace names the queues of callbacks; `false` by default.
   ///
-  /// Whenever the next callback goes to another queue, an entry of the kind ``Trace/Kind/queue``
+  /// Whenever the next callback goes to another queue, an entry of the kind `queue`
   /// names the queue. If a trace names the queues, its picture has a lane for each queue. The
   /// phone's main queue is called `main`.
   public var tracesQueues: Bool {
