@@ -10,7 +10,7 @@ final class TraceStore: Sendable {
 
   private struct State {
     /// The entries that a test has read, which traces share, and how many these are.
-    var read = TraceEntries()
+    var read: TraceEntries?
     var readCount = 0
     /// The entries that nobody has read yet: many tests never read the trace of their phone.
     var new: [Trace.Entry] = []
@@ -21,6 +21,7 @@ final class TraceStore: Sendable {
 
     var count: Int { readCount + new.count }
     var end: Int { removed + count }
+    var allRead: [Trace.Entry] { read?.first(readCount) ?? [] }
   }
 
   /// Appends records from the phone.
@@ -56,7 +57,7 @@ final class TraceStore: Sendable {
     state.withLock { state in
       state.removed = state.end
       // Traces that were read before keep their entries.
-      if state.readCount > 0 { (state.read, state.readCount) = (TraceEntries(), 0) }
+      (state.read, state.readCount) = (nil, 0)
       // The storage stays, because a trace that is cleared usually grows again.
       state.new.removeAll(keepingCapacity: true)
       state.queue = nil
@@ -80,7 +81,7 @@ final class TraceStore: Sendable {
         }
       }
       let start = max(0, place - state.removed)
-      if start < state.readCount { visit(state.read.first(state.readCount), from: start) }
+      if start < state.readCount { visit(state.allRead, from: start) }
       visit(state.new, from: max(0, start - state.readCount))
       return state.end
     }
@@ -89,12 +90,14 @@ final class TraceStore: Sendable {
   /// Everything that happened, as a trace.
   var trace: Trace {
     state.withLock { state in
+      let read = state.read ?? TraceEntries()
+      state.read = read
       if !state.new.isEmpty {
-        state.read.append(state.new)
+        read.append(state.new)
         state.readCount += state.new.count
         state.new = []
       }
-      return Trace(state.read, count: state.readCount)
+      return Trace(read, count: state.readCount)
     }
   }
 
@@ -110,7 +113,7 @@ final class TraceStore: Sendable {
     state.withLock { state in
       let start = max(0, place - state.removed)
       var news = Array(state.new.dropFirst(max(0, start - state.readCount)))
-      if start < state.readCount { news = state.read.first(state.readCount)[start...] + news }
+      if start < state.readCount { news = state.allRead[start...] + news }
       return (news, state.end)
     }
   }

@@ -47,7 +47,7 @@ import XCTest
   @Test func aValueIsSetOffItsQueue() async throws {
     let phone = try #require(SimulatedPhone.current)
     let camera = try await Camera(.wrongQueue)
-    await phone.click()  // fails: a call failed, before this line: The value of “Focus”
+    await phone.click()  // fails: a call failed, before this line: The app wrote the value
     #expect(camera.focus.value == 0.5)  // fails: == 0.5
     // because: error: The app wrote the value of “Focus” outside of its action queue (session).
   }
@@ -103,7 +103,7 @@ final class CaptureClassTests: PhoneTestCase {
 
   @MainActor func testAValueIsSetOffItsQueue() async throws {
     let camera = try await Camera(.wrongQueue)
-    await phone.click()  // fails: a call failed, before this line: The value of “Focus”
+    await phone.click()  // fails: a call failed, before this line: The app wrote the value
     XCTAssertEqual(camera.focus.value, 0.5)  // fails: is not equal to
     // because: error: The app wrote the value of “Focus” outside of its action queue (session).
   }

@@ -62,7 +62,7 @@ final class MistakesTests: PhoneTestCase {
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     focus.setActionQueue(queue) { _ in }
     let session = try phone.makeSession([focus])
-    XCTAssertNoThrow(try focus.setValue(0.5))  // fails: The value of “Focus”
+    XCTAssertNoThrow(try focus.setValue(0.5))  // fails: The app wrote the value
     try session.stopRunning()
   }
 

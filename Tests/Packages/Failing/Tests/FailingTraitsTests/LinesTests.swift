@@ -35,7 +35,7 @@ import Testing
   @Test func aGoldenDiffers() async throws {
     let phone = try #require(SimulatedPhone.current)
     await phone.click()
-    try phone.trace.expectGolden("no such golden")  // fails: does not exist, and nothing is written
+    try phone.trace.expectGolden("no such golden")  // fails: nothing is recorded where
     // because: ignored gesture: click in
   }
 

@@ -64,7 +64,7 @@ import Testing
     try session.stopRunning()
   }
 
-  @Test  // fails: The value of “Focus”
+  @Test  // fails: The app wrote the value
   func aValueIsSetOffItsQueue() async throws {
     let phone = try #require(SimulatedPhone.current)
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
