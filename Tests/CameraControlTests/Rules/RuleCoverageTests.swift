@@ -40,12 +40,23 @@ final class RuleCoverageTests: XCTestCase {
     }
   }
 
-  /// A reader has to find what a rule rests on, and a search finds something else each day.
-  func testNoSourceIsASearchPage() throws {
+  /// A reader has to find what a rule rests on: not in a repository or on a website as a whole, and
+  /// not in a search, which finds something else each day.
+  func testEverySourceIsAFileOrAPage() throws {
     let addresses = try Document.semantics.text.matches(of: /\]\((https?:\/\/[^\s]+)\)/)
       .map { String($0.1) }
     XCTAssertGreaterThan(addresses.count, 300)
-    XCTAssertEqual(addresses.filter { $0.contains(/\/search\b|[?&](q|query)=/) }, [])
+    let searches = /\/search\b|[?&](q|query)=/
+    let wholes = /^https?:\/\/([^\/]+\/?|github\.com\/[^\/]+(\/[^\/]+)?\/?)$/
+    XCTAssertEqual(addresses.filter { $0.contains(searches) || $0.contains(wholes) }, [])
+  }
+
+  func testEveryObservationAndDocumentedRuleLinksASource() throws {
+    let basis = /^\*(Documented|Observed)\*:/
+    let sources = try Document.semantics.text.split(separator: "\n")
+      .filter { $0.contains(basis) }
+    XCTAssertGreaterThan(sources.count, 150)
+    XCTAssertEqual(sources.filter { !$0.contains("](http") }, [])
   }
 
   private func book() throws -> RuleBook {
