@@ -36,8 +36,8 @@ struct SwiftCode {
       case .camera: /\bAVCaptureDevice\b/
       case .microphone:
         #/
-          \b AVCaptureDevice \s* \. \s* (?: default | requestAccess ) \s* \( [^()]*
-            \b for \s* : \s* (?: AVMediaType )? \s* \. \s* audio \b
+          \b AVCaptureDevice \s* \. \s* (?: default | requestAccess | DiscoverySession ) \s* \( [^()]*
+            \b (?: for | mediaType ) \s* : \s* (?: AVMediaType )? \s* \. \s* audio \b
           | \b AVAudioRecorder \s* \( | \b requestRecordPermission \b
         /#
       case .photoLibrary:

@@ -99,6 +99,10 @@ final class UsageDescriptionCheckTests: XCTestCase {
       (microphone, "let device = AVCaptureDevice.default(for: .audio)"),
       (microphone, "AVCaptureDevice.default(.microphone, for: .audio, position: .unspecified)"),
       (microphone, "await AVCaptureDevice\n  .requestAccess(for: AVMediaType.audio)"),
+      (
+        microphone,
+        "AVCaptureDevice.DiscoverySession(\n  deviceTypes: [.microphone], mediaType: .audio)"
+      ),
       (microphone, "try AVAudioRecorder(url: url, settings: [:])"),
       (microphone, "AVAudioApplication.requestRecordPermission { _ in }"),
       (library, "PHAssetCreationRequest.forAsset()"),
