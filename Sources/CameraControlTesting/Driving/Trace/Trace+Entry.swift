@@ -45,7 +45,7 @@ extension Trace.Entry {
     /// The phone recorded an event.
     case record(PhoneRecord.Event)
     /// The test performed a step of a script, or a gesture.
-    indirect case step(GestureStep)
+    case step(GestureStep)
     /// The app or the test added a note.
     case note(String)
     /// Something of which only the text is known, because the entry was read from a text.

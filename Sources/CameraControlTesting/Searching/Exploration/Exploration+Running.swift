@@ -91,7 +91,10 @@ extension Exploration {
       return play.finish()
     }
     let properties = properties.map {
-      (name: $0.name, isForTheEnd: $0.isForTheEnd, holds: $0.code.bound(to: phone, app))
+      (
+        name: $0.name, isForTheEnd: $0.isForTheEnd,
+        holds: $0.code.bound(to: phone, app, reads: true)
+      )
     }
     while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {
       switch act {
@@ -107,11 +110,14 @@ extension Exploration {
         }
         for goal in play.order.goals where !atEnd {
           for (part, code) in goals[goal].enumerated() {
-            play.note(part: part, of: goal, Result(catching: code.bound(to: phone, app)))
+            let holds = code.bound(to: phone, app, reads: true)
+            play.note(part: part, of: goal, Result(catching: holds))
           }
         }
       case .read:
-        for code in stateKey { play.note(value: Result(catching: code.bound(to: phone, app))) }
+        for code in stateKey {
+          play.note(value: Result(catching: code.bound(to: phone, app, reads: true)))
+        }
       case .pass(let deadline): phone.pass(deadline: deadline)
       }
     }
