@@ -37,6 +37,20 @@ extension DeviceChange: CustomStringConvertible {
   }
 }
 
+extension DeviceChange {
+  /// The property and its new value, if the value is a number.
+  package var number: (property: String, value: Double)? {
+    switch self {
+    case .videoZoomFactor(let factor): ("videoZoomFactor", factor)
+    case .minAvailableVideoZoomFactor(let factor): ("minAvailableVideoZoomFactor", factor)
+    case .maxAvailableVideoZoomFactor(let factor): ("maxAvailableVideoZoomFactor", factor)
+    case .exposureTargetBias(let bias): ("exposureTargetBias", Double(bias))
+    case .lensPosition(let position): ("lensPosition", Double(position))
+    case .isRampingVideoZoom, .activeFormat, .isFocusLocked, .effect: nil
+    }
+  }
+}
+
 /// A request that a device's state machine makes.
 package enum DeviceEffect: Hashable, Sendable {
   /// Notify everything that observes the device.

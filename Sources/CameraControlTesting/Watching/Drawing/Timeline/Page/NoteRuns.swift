@@ -7,7 +7,7 @@ struct NoteRuns {
 
   /// Notes that differ only in their number; their text is written when the last note is known.
   private struct Run {
-    let words: Substring
+    let subject: Subject
     var note: Moment
     let first: Double
     var last: Double
@@ -15,8 +15,30 @@ struct NoteRuns {
 
     var moment: Moment {
       var moment = note
-      moment.joined = NumberedText.joined(words, first, last, count: count)
+      moment.joined = NumberedText.joined(subject.words, first, last, count: count)
       return moment
+    }
+  }
+
+  /// What the number is about. A finger changes a device thousands of times, so the words for it are written
+  /// once for a run.
+  private enum Subject: Equatable {
+    case words(Substring)
+    case device(String, property: String)
+
+    var words: Substring {
+      switch self {
+      case .words(let words): words
+      case .device(let name, let property): "\(name): \(property)"
+      }
+    }
+
+    static func of(_ note: Moment) -> (subject: Subject, number: Double)? {
+      if case .device(let name, let change) = note.event {
+        guard let (property, value) = change.number, value.isFinite else { return nil }
+        return (.device(name, property: property), value)
+      }
+      return NumberedText(note.text).map { (.words($0.words), $0.number) }
     }
   }
 
@@ -25,16 +47,16 @@ struct NoteRuns {
 
   /// Adds a note.
   mutating func add(_ note: Moment) {
-    guard let text = NumberedText(note.text) else {
+    guard let (subject, number) = Subject.of(note) else {
       endRun()
       return ended.append(note)
     }
-    if run?.words != text.words {
+    if run?.subject != subject {
       endRun()
-      run = Run(words: text.words, note: note, first: text.number, last: text.number)
+      run = Run(subject: subject, note: note, first: number, last: number)
     }
     run?.count += 1
-    run?.last = text.number
+    run?.last = number
     run?.note.lastEntry = note.entry
   }
 
