@@ -26,10 +26,11 @@ enum Mistake: String, CaseIterable {
     let phone = SimulatedPhone(self == .noCameraControl ? .iPhone15 : .iPhone16Pro)
     let recorder = Recorder(on: phone)
     let session = try makeSession(on: phone, recorder)
+    var shown: CaptureView?
     if self != .interactionInNoWindow {
       let interaction = recorder.interaction()
       interaction.isEnabled = self != .interactionDisabled
-      phone.show(interaction)
+      shown = phone.show(interaction)
     }
     phone.settings.cameraControlEnabled = self != .buttonOff
     phone.settings.adjustmentsEnabled = self != .adjustmentsOff
@@ -38,7 +39,7 @@ enum Mistake: String, CaseIterable {
     if self == .interactionInNoWindow { view.addInteraction(recorder.interaction()) }
     await act(on: phone)
     await phone.wait(.seconds(4))
-    withExtendedLifetime((session, view)) {}
+    withExtendedLifetime((session, view, shown)) {}
     return phone.trace.only(.diagnostic, .fault, .unanswered).texts
   }
 

@@ -17,7 +17,7 @@ public final class CaptureView: Sendable {
   /// Creates a view that the app doesn't show yet.
   public init(in app: PhoneApp) {
     self.app = app
-    id = app.phone.host.change { $0.world.makeView(in: app.id) }
+    id = app.phone.host.change { $0.world.makeView(in: app.id, named: app.identifier) }
     app.phone.host.change { $0.registry.remember(self, as: id) }
   }
 

@@ -72,6 +72,7 @@ extension Unanswered.Reason {
     case .noControls: "without a control"
     case .noDelegate: "without a controls delegate"
     case .noInteraction: "without an event interaction"
+    case .viewOfEndedProcess: "with the interaction of an ended process"
     case .interactionNotShown: "with the interaction on no view that is shown"
     case .interactionDisabled: "with the interaction disabled"
     case .controlDisabled:
@@ -131,6 +132,8 @@ extension Unanswered.Reason {
       "Add a control to the session. If it rejected a control, the findings give the reason."
     case .noDelegate: "Call setControlsDelegate(_:queue:), and keep the delegate alive."
     case .noInteraction: "Add an event interaction to a view that the app shows, and keep the view."
+    case .viewOfEndedProcess:
+      "Create the view in the running process, which is the app of the phone or the product."
     case .interactionNotShown: "Add the interaction to a view that is on screen."
     case .interactionDisabled: "Set isEnabled of the interaction to true."
     case .controlDisabled: "Set isEnabled of the control to true."

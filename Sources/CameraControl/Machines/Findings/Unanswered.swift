@@ -95,6 +95,9 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noOutput
     /// The app has no interaction for capture events.
     case noInteraction
+    /// The app in front has no interaction, and an earlier process of the app, which has ended, has
+    /// one.
+    case viewOfEndedProcess
     /// The app's interactions for capture events are on views that the app doesn't show.
     case interactionNotShown
     /// The app's interaction for capture events is disabled.

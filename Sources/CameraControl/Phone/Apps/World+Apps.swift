@@ -22,12 +22,22 @@ extension World {
 
   /// Returns whether a process has ended, and reports that something was created in it (EVT41).
   ///
-  /// Without a name, the phone uses the one that it knows. If it knows none, it has reported what uses
-  /// the process already.
+  /// Without a name, the phone uses the one that it knows.
   mutating func findsEnd(of app: AppID, named name: String? = nil) -> Bool {
     guard !isRunning(app) else { return false }
-    if let name = name ?? apps.read(app, \.identifier) { report(.createdAfterEnd(of: name)) }
+    if let name { keepName(of: app, name) }
+    if let name = apps.read(app, \.identifier) { report(.createdAfterEnd(of: name)) }
     return true
+  }
+
+  /// Remembers the name of a process that has ended, while it has sessions or views.
+  mutating func keepName(of app: AppID, _ name: String) {
+    if !apps.contains(app) { apps[app] = AppState(identifier: name, hasEnded: true) }
+  }
+
+  /// Returns whether a process has ended and belonged to the same app as another process.
+  func isEnded(_ process: AppID, of app: AppID) -> Bool {
+    !isRunning(process) && apps.read(process, \.identifier) == apps.read(app, \.identifier)
   }
 
   /// The running apps, in the order they were started.
@@ -87,7 +97,9 @@ extension World {
   }
 
   mutating func forgetIfNothingIsLeft(of id: AppID) {
-    guard apps.read(id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
+    guard apps.read(id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false,
+      views.first(where: { $0.app == id }) == nil
+    else { return }
     apps[id] = nil
     unheardZooms = unheardZooms.filter { $0.value != id }
   }

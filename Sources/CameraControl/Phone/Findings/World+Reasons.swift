@@ -133,8 +133,10 @@ extension World {
   /// Adds the reason why no interaction of the app in front takes presses.
   private func addReasonsOfTheInteractions(to reasons: inout [Unanswered.Reason]) {
     guard let front = appToExplain, !hasEnabledInteraction else { return }
-    if !views.values.contains(where: { $0.app == front && !$0.interactions.isEmpty }) {
-      reasons.append(.noInteraction)
+    let owners = views.values.filter { !$0.interactions.isEmpty }.map(\.app)
+    if !owners.contains(front) {
+      let hasEnded = owners.contains { isEnded($0, of: front) }
+      reasons.append(hasEnded ? .viewOfEndedProcess : .noInteraction)
     } else {
       let isAnyShown = views(of: front).contains { !interactions(on: $0).isEmpty }
       reasons.append(isAnyShown ? .interactionDisabled : .interactionNotShown)
@@ -154,7 +156,8 @@ extension World {
     if let session = sessionToExplain {
       sessions.read(session) { addLacks(of: $0, to: &reasons) }
     } else {
-      reasons.append(hasSessionOfEndedProcess(of: front) ? .processEnded : .noSession)
+      let hasEnded = sessions.values.contains { isEnded($0.app, of: front) }
+      reasons.append(hasEnded ? .processEnded : .noSession)
     }
   }
 
@@ -163,15 +166,6 @@ extension World {
   private var isAccessTakenBack: Bool {
     apps.first { !$0.hasEnded } == nil
       && apps.values.contains { authorization(of: $0.identifier, for: .video) != .authorized }
-  }
-
-  /// Returns whether a session belongs to an earlier process of an app, which has ended (EVT41).
-  private func hasSessionOfEndedProcess(of app: AppID) -> Bool {
-    let name = apps.read(app, \.identifier)
-    return sessions.values.contains { session in
-      // The phone has forgotten a process that had ended before the session was created.
-      !isRunning(session.app) && (apps.read(session.app, \.identifier) ?? name) == name
-    }
   }
 
   /// Adds what keeps a session from using the camera.

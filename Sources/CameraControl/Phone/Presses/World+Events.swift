@@ -1,7 +1,8 @@
 // Views, the interactions on them, and the choice of the interaction that receives a press.
 
 extension World {
-  mutating func makeView(in app: AppID) -> ViewID {
+  mutating func makeView(in app: AppID, named name: String) -> ViewID {
+    keepName(of: app, name)
     let id: ViewID = identifiers.next()
     views[id] = ViewState(app: app)
     return id
@@ -10,6 +11,7 @@ extension World {
   /// Forgets a view that no longer exists; it was no longer shown.
   mutating func forget(_ id: ViewID) {
     guard let view = views.remove(id) else { return }
+    forgetIfNothingIsLeft(of: view.app)
     for interaction in view.interactions {
       interactions[interaction]?.view = nil
       awaitingRelease.append(.interaction(interaction))
@@ -27,12 +29,19 @@ extension World {
   /// Returns what the phone knows about an interaction.
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
 
-  /// Shows these views of an app and no others, frontmost last.
+  /// Shows these views of an app and no others, frontmost last; a view of an ended process is not
+  /// shown (EVT41).
   mutating func show(_ new: [ViewID], in app: AppID) {
     lookForEndedVisit(showing: new, in: app)
+    for view in new {
+      guard let owner = views.read(view, \.app), !isRunning(owner) else { continue }
+      if isRunning(app), product(visitedIn: app) == nil { _ = findsEnd(of: owner) }
+      effects.add(.release(.view(view)))
+    }
+    let shown = new.filter { isRunning(views.read($0, \.app) ?? app) }
     guard let old = apps[app]?.views else { return }
-    apps[app]?.views = new
-    let hidden = old.filter { !new.contains($0) }
+    apps[app]?.views = shown
+    let hidden = old.filter { !shown.contains($0) }
     withdraw(hidden.flatMap { interactions(on: $0) })
     for view in hidden { effects.add(.release(.view(view))) }
   }

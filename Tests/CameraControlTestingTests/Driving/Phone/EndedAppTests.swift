@@ -114,6 +114,44 @@ final class EndedAppTests: XCTestCase {
     }
   }
 
+  /// EVT41: a view of an ended process is not shown by the running one, so its interaction receives nothing,
+  /// and the press that says so does not ask for what the test has made already.
+  func testAViewOfAnEndedProcessIsNotShown() throws {
+    for isMadeAfterTheEnd in [false, true] {
+      let phone = SimulatedPhone()
+      let (ended, log) = (phone.app, Log<String>())
+      let early = CaptureView(in: ended)
+      early.addInteraction(CaptureEventInteraction { log.add("\($0.phase)") })
+      ended.show(early)
+      phone.perform([.endApp("app"), .returnToApp])
+      let session = try phone.makeSession()
+      let late = CaptureView(in: ended)
+      late.addInteraction(CaptureEventInteraction { log.add("\($0.phase)") })
+      let view = isMadeAfterTheEnd ? late : early
+      phone.app.show(view)
+      XCTAssertEqual(phone.app.views, [])
+      phone.press(.volumeUp)
+      XCTAssertEqual(log.all, [])
+      XCTAssertEqual(Set(phone.diagnostics.map(\.rule)), ["EVT41"])
+      XCTAssertEqual(phone.unanswered.map(\.reasons), [[.viewOfEndedProcess]])
+      XCTAssertEqual(phone.core.brokenInvariants(), [])
+      withExtendedLifetime(session) {}
+    }
+  }
+
+  /// EVT41: a session of a process that the phone has forgotten breaks nothing, and is forgotten in turn.
+  func testASessionOfAForgottenProcessBreaksNothing() {
+    let (phone, ended) = phoneWithEndedApp()
+    var session: CaptureSession? = CaptureSession(in: ended)
+    XCTAssertEqual(phone.core.brokenInvariants(), [])
+    XCTAssertEqual(ended.sessions.count, 1)
+    XCTAssertNotNil(session)
+    session = nil
+    XCTAssertEqual(phone.core.brokenInvariants(), [])
+    XCTAssertEqual(ended.sessions, [])
+    XCTAssertEqual(phone.core.apps, [])
+  }
+
   /// EVT41: a phone that is installed stands for the running process, and is uninstalled as the same phone.
   func testAnInstalledPhoneStandsForTheRunningProcess() {
     let phone = SimulatedPhone()

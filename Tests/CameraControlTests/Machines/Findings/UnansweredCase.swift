@@ -56,7 +56,7 @@ extension UnansweredCase {
     // EVT41: the app was opened again, and what the test still has is of the process that has ended.
     UnansweredCase(
       prepare: { $0.phone.perform([.endApp("app"), .returnToApp]) }, act: press,
-      told: ["volumeUp: processEnded, noInteraction"]),
+      told: ["volumeUp: processEnded, viewOfEndedProcess"]),
     // EVT40: without capture events there is only one more reason.
     UnansweredCase(
       titles: [], settings: { $0.systemVersion = SystemVersion(17, 1) }, act: press,
