@@ -91,7 +91,7 @@ extension Inference {
     if standard < measured.shortest - Self.doubt || standard > longest + Self.doubt {
       verdict.outcome = .contradicted
     } else if (measured.shortest...longest).contains(standard) {
-      // Whoever relies on a confirmed default may be wrong by no more than this.
+      // A confirmed default can differ from the phone by at most this much.
       guard standard - measured.shortest <= Self.error, longest - standard <= Self.error else {
         return verdict.doubt("the measured range is too wide")
       }

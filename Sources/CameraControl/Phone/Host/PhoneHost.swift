@@ -27,7 +27,7 @@ package final class PhoneHost: Sendable {
     self.mainQueue = mainQueue
     self.courier = courier
     var world = World(character, settings: settings)
-    // Nobody follows the phone yet, so these findings need no records.
+    // The phone has no observer yet, so these findings need no records.
     for error in errors { _ = world.findings.add(.refusal(error)) }
     state = Guarded(PhoneState(world: world))
   }

@@ -12,7 +12,7 @@ final class TraceStore: Sendable {
     /// The entries that a test has read, which traces share, and how many these are.
     var read: TraceEntries?
     var readCount = 0
-    /// The entries that nobody has read yet: many tests never read the trace of their phone.
+    /// The entries that no test has read yet; many tests never read the trace of their phone.
     var new: [Trace.Entry] = []
     /// The number of entries that were removed before the first one.
     var removed = 0

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The time after a script, in which nobody touches the phone, and after which the app has to be at rest.
+/// The time after a script, during which no finger touches the phone, and after which the app has to be at rest.
 ///
 /// A movie that is still being recorded has a timer that fires until the end. Playing each of its deadlines
 /// would take longer than all scripts, so from some deadline on, waits of the app end late, as on a phone
