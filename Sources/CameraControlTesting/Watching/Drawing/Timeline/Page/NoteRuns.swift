@@ -20,8 +20,9 @@ struct NoteRuns {
     }
   }
 
-  /// What the number is about. A finger changes a device thousands of times, so the words for it are written
-  /// once for a run.
+  /// What the number is about.
+  ///
+  /// A finger changes a device thousands of times, so the words for it are written once for a run.
   private enum Subject: Equatable {
     case words(Substring)
     case device(String, property: String)
